@@ -21,7 +21,7 @@ def folded(text: str) -> str:
 def paragraphs() -> list[tuple[str, str]]:
     """The numbered paragraphs of the rules, in written order."""
     found = re.findall(
-        r"^\*\*(DD-B?\d+)\*\* (.+?)(?=\n\n|\Z)", RULES.read_text("utf-8"), re.M | re.S
+        r"^\*\*(DD-B?\d+)\*\* (.+?)(?=\n\n|\Z)", RULES.read_text("utf-8"), re.MULTILINE | re.DOTALL
     )
     return [(rule, folded(text)) for rule, text in found]
 
