@@ -1,0 +1,156 @@
+"""What each observer can know of where each card is, from the verbs alone.
+
+For every observer and card: the set of zones it may be in (as bits), and whether its exact
+place there is known. A hidden move from X to Y widens every card that may be in X by Y; seeing
+narrows; an emptied zone is struck out; shuffling forgets places. The truth is never excluded.
+"""
+
+from typing import TYPE_CHECKING
+
+from overlord.core.events import observer
+from overlord.core.rng import Rng
+
+if TYPE_CHECKING:
+    from overlord.core.state import State
+
+
+class Knowledge:
+    """The memory of a table: one row per seat, and the last for those who only watch."""
+
+    def __init__(self, where: list[list[int]], placed: list[list[bool]]) -> None:
+        self.where = where
+        self.placed = placed
+
+    def clone(self) -> "Knowledge":
+        return Knowledge([row[:] for row in self.where], [row[:] for row in self.placed])
+
+    def started(self, s: "State", zone: int) -> None:
+        """A zone was filled before the game began: all know what is in it."""
+        for o in range(len(self.where)):
+            self._pin(s, o, zone, bool(s.sight[zone] >> o & 1))
+
+    def _pin(self, s: "State", o: int, zone: int, placed: bool) -> None:
+        for card in s.zones[zone]:
+            self.where[o][card] = 1 << zone
+            self.placed[o][card] = placed
+
+    def moved(self, s: "State", card: int, source: int, target: int, secretly: bool) -> None:
+        """A card went from source to target; secretly: nobody saw which place it left."""
+        alone = not s.zones[source]
+        for o in range(len(self.where)):
+            where = self.where[o]
+            placed = self.placed[o]
+            sees_source = bool(s.sight[source] >> o & 1)
+            sees_target = bool(s.sight[target] >> o & 1)
+            knew = where[card] == 1 << source and (alone or (placed[card] and not secretly))
+            if secretly and not sees_source:
+                self._lose_places(o, source)
+            if sees_source or sees_target or knew:
+                where[card] = 1 << target
+                placed[card] = True
+            else:
+                self._widen(o, source, target)
+                placed[card] = False
+            if alone:
+                self._strike_out(o, source)
+
+    def _lose_places(self, o: int, zone: int) -> None:
+        where = self.where[o]
+        placed = self.placed[o]
+        for card in range(len(where)):
+            if where[card] == 1 << zone:
+                placed[card] = False
+
+    def _widen(self, o: int, source: int, target: int) -> None:
+        where = self.where[o]
+        placed = self.placed[o]
+        for card in range(len(where)):
+            if where[card] >> source & 1 and not placed[card]:
+                where[card] |= 1 << target
+
+    def _strike_out(self, o: int, zone: int) -> None:
+        where = self.where[o]
+        for card in range(len(where)):
+            if where[card] >> zone & 1:
+                where[card] ^= 1 << zone
+
+    def shuffled(self, s: "State", zone: int) -> None:
+        for o in range(len(self.where)):
+            if not s.sight[zone] >> o & 1:
+                self._lose_places(o, zone)
+
+    def revealed(self, s: "State", zone: int) -> None:
+        for o in range(len(self.where)):
+            if s.sight[zone] >> o & 1:
+                self._pin(s, o, zone, True)
+
+    def passed(self, s: "State", zones: list[int]) -> None:
+        """What was in each of the zones is now in the next of them."""
+        for o in range(len(self.where)):
+            where = self.where[o]
+            for card in range(len(where)):
+                before = where[card]
+                after = before
+                for i in range(len(zones)):
+                    if before >> zones[i - 1] & 1:
+                        after |= 1 << zones[i]
+                    else:
+                        after &= ~(1 << zones[i])
+                where[card] = after
+            for zone in zones:
+                if s.sight[zone] >> o & 1:
+                    self._pin(s, o, zone, True)
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "where": [row[:] for row in self.where],
+            "placed": [[int(known) for known in row] for row in self.placed],
+        }
+
+
+def nothing_known(observers: int, numbers: int) -> Knowledge:
+    return Knowledge(
+        [[0] * numbers for _ in range(observers)], [[False] * numbers for _ in range(observers)]
+    )
+
+
+def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
+    """Deal anew, within what the seat knows, all cards that it cannot place.
+
+    Starts from the true deal, which is possible, and makes random swaps that both cards allow:
+    Fisher and Yates when nothing is known, and a second pass which mixes what the first refused.
+    Without a memory the seat knows only what it sees now.
+    """
+    o = observer(seat, s.players)
+    for kind in range(s.setup.kinds):
+        cards: list[int] = []
+        zones: list[int] = []
+        places: list[int] = []
+        for zone in s.setup.zones_of_kind[kind]:
+            if s.sight[zone] >> o & 1:
+                continue
+            content = s.zones[zone]
+            for i in range(len(content)):
+                card = content[i]
+                if (memory is None or not memory.placed[o][card]) and s.box.kinds[card] == kind:
+                    cards.append(card)
+                    zones.append(zone)
+                    places.append(i)
+        if memory is None:
+            rng.shuffle(cards)
+        else:
+            _swap(cards, zones, memory.where[o], rng)
+        for i in range(len(cards)):
+            s.zones[zones[i]][places[i]] = cards[i]
+
+
+def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> None:
+    size = len(cards)
+    for turn in range(2 * size - 1):
+        i = turn if turn < size else turn - size
+        j = rng.below(i + 1) if turn < size else rng.below(size)
+        one = cards[i]
+        other = cards[j]
+        if where[one] >> zones[j] & 1 and where[other] >> zones[i] & 1:
+            cards[i] = other
+            cards[j] = one

@@ -1,0 +1,42 @@
+"""Whole games at full speed: random play, and counting positions."""
+
+from overlord.core.frames import Choice
+from overlord.core.rng import Rng, seeded
+from overlord.core.state import State
+
+
+def playout(s: State, seed: int) -> int:
+    """Play to the end with uniformly random answers; gives the number of decisions."""
+    return play_on(s, seeded(seed), -1)
+
+
+def play_on(s: State, rng: Rng, most: int) -> int:
+    """Random answers until the game is over or `most` decisions were made (-1: no limit)."""
+    decisions = 0
+    agenda = s.agenda
+    while agenda and decisions != most:
+        place = len(agenda) - 1
+        choice = agenda[place]
+        assert isinstance(choice, Choice)
+        options = choice.options(s)
+        s.answer(place, choice, options[rng.below(len(options))])
+        decisions += 1
+    return decisions
+
+
+def perft(s: State, depth: int) -> int:
+    """How many positions there are after `depth` further decisions; finished games count once."""
+    if depth == 0 or s.over:
+        return 1
+    place = len(s.agenda) - 1
+    choice = s.agenda[place]
+    assert isinstance(choice, Choice)
+    options = choice.options(s)
+    if depth == 1:
+        return len(options)
+    total = 0
+    for action in options[:]:
+        world = s.clone()
+        world.answer(place, choice, action)
+        total += perft(world, depth - 1)
+    return total

@@ -1,0 +1,352 @@
+"""A position: zones of card numbers, an agenda, a random generator, and a game's few fields.
+
+Zones are written only through the verbs below. Each verb says who sees it, so events, views and
+knowledge come for free and cannot disagree.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from overlord.core.box import Box
+from overlord.core.errors import IllegalAction
+from overlord.core.events import HIDDEN, Event, Watcher, observer
+from overlord.core.frames import Choice, Frame, Refusal, Step, Together
+from overlord.core.knowledge import Knowledge, imagine
+from overlord.core.layout import EVERYONE
+from overlord.core.outcome import Outcome
+from overlord.core.position import digested, written
+from overlord.core.rng import Rng, seeded
+from overlord.core.setup import Setup
+from overlord.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A game's state adds its own fields, `clone`, `fields`, `facts` and `outcome`."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        sight: list[int],
+        agenda: list[Frame[Any]],
+        rng: Rng,
+    ) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.zones = zones
+        self.sight = sight  # replaced, never changed: clones share it
+        self.agenda = agenda
+        self.rng = rng
+        self.mark = 0  # where `then` inserts: just above what was there before this frame
+        self.rules: tuple[str, ...] = ()  # of the frame that runs, while somebody listens
+        self.watched = False
+        self.watcher: Watcher | None = None
+        self.memory: Knowledge | None = None
+
+    # What a game adds
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy without watcher and memory: one constructor call."""
+
+    @abstractmethod
+    def fields(self) -> dict[str, object]:
+        """The game's own fields as plain data, for saving."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Places and scores of all seats; asked for only when the game is over."""
+
+    def facts(self, seat: int) -> dict[str, object]:
+        """What the seat may know beyond the zones."""
+        return {}
+
+    def returns(self) -> list[float]:
+        """What the game was worth to each seat: the winners share 1."""
+        winners = self.outcome().winners()
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
+
+    # Asking and answering
+
+    @property
+    def box(self) -> Box:
+        return self.setup.box
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    def pending(self) -> list[int]:
+        """The seats that may answer now; more than one while they choose together."""
+        seats: list[int] = []
+        for i in range(len(self.agenda) - 1, -1, -1):
+            frame = self.agenda[i]
+            together = isinstance(frame, Together)
+            if not together and seats:
+                break
+            if isinstance(frame, Choice) and frame.seat not in seats:
+                seats.append(frame.seat)
+            if not together:
+                break
+        return seats
+
+    def _place(self, seat: int) -> int:
+        """Where on the agenda the seat's next choice stands; -1 if it is not asked."""
+        for i in range(len(self.agenda) - 1, -1, -1):
+            frame = self.agenda[i]
+            if isinstance(frame, Together):
+                if frame.seat == seat:
+                    return i
+            else:
+                top = i == len(self.agenda) - 1
+                return i if top and isinstance(frame, Choice) and frame.seat == seat else -1
+        return -1
+
+    def asked(self, seat: int) -> Choice[Any] | None:
+        """The choice the seat has to make now."""
+        i = self._place(seat)
+        if i < 0:
+            return None
+        frame = self.agenda[i]
+        assert isinstance(frame, Choice)
+        return frame
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions the seat may answer with; empty if it is not asked. Do not change it."""
+        choice = self.asked(seat)
+        return [] if choice is None else choice.options(self)
+
+    def refusals(self, seat: int) -> dict[int, Refusal]:
+        """The candidates that are not allowed now, and why."""
+        refused: dict[int, Refusal] = {}
+        choice = self.asked(seat)
+        if choice is not None:
+            for action in choice.candidates(self):
+                refusal = choice.refusal(self, action)
+                if refusal is not None:
+                    refused[action] = refusal
+        return refused
+
+    def apply(self, seat: int, action: int) -> None:
+        """Answer for a seat. An illegal answer raises IllegalAction and changes nothing."""
+        i = self._place(seat)
+        if i < 0:
+            raise self._not_asked(seat, action)
+        choice = self.agenda[i]
+        assert isinstance(choice, Choice)
+        if action not in choice.options(self):
+            raise self._illegal(choice, action)
+        self.answer(i, choice, action)
+
+    def _not_asked(self, seat: int, action: int) -> IllegalAction:
+        if self.over:
+            return IllegalAction("the game is over", seat, action, "game-over", "")
+        waiting = ", ".join(str(other) for other in self.pending())
+        message = f"seat {seat} is not asked now; waiting for seat {waiting}"
+        return IllegalAction(message, seat, action, "not-asked", "")
+
+    def _illegal(self, choice: Choice[Any], action: int) -> IllegalAction:
+        seat = choice.seat
+        refusal = None
+        if action in choice.candidates(self):
+            refusal = choice.refusal(self, action)
+        if refusal is not None:
+            message = f"action {action} is refused: {refusal.reason} ({refusal.rule})"
+            return IllegalAction(message, seat, action, refusal.reason, refusal.rule)
+        options = ", ".join(str(option) for option in sorted(choice.options(self)))
+        message = f"action {action} is no answer to {choice.prompt}; expected one of {options}"
+        rule = choice.rules[0] if choice.rules else ""
+        return IllegalAction(message, seat, action, "not-offered", rule)
+
+    def answer(self, place: int, choice: Choice[Any], action: int) -> None:
+        """Take an answer known to be legal, and run on to the next choice."""
+        del self.agenda[place]
+        self.mark = place
+        if self.watched:
+            self.rules = choice.rules
+        choice.choose(self, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run steps until somebody has to choose or the game is over."""
+        agenda = self.agenda
+        while agenda:
+            frame = agenda[-1]
+            if not isinstance(frame, Step):
+                return
+            del agenda[-1]
+            self.mark = len(agenda)
+            if self.watched:
+                self.rules = frame.rules
+            frame.run(self)
+
+    def then(self, frame: Frame[Any]) -> None:
+        """Schedule a frame; frames scheduled together happen in the order they are written."""
+        self.agenda.insert(self.mark, frame)
+
+    def unwind(self, kind: type) -> None:
+        """Drop what was still to come up to and with the nearest frame of a kind."""
+        while self.agenda:
+            if isinstance(self.agenda.pop(), kind):
+                break
+        self.mark = len(self.agenda)
+
+    # Verbs
+
+    def start(self, zone: int, cards: list[int]) -> None:
+        """Before the game: these cards lie in that zone, and all know it."""
+        self.zones[zone] = cards
+        if self.memory is not None:
+            self.memory.started(self, zone)
+
+    def move(self, card: int, source: int, target: int) -> None:
+        """Openly: whoever knew the card still does."""
+        self.zones[source].remove(card)
+        self.zones[target].append(card)
+        if self.watched:
+            self._moved("move", card, source, target, False)
+
+    def sneak(self, card: int, source: int, target: int) -> None:
+        """Secretly chosen from the source: the others see only that one card went."""
+        self.zones[source].remove(card)
+        self.zones[target].append(card)
+        if self.watched:
+            self._moved("move", card, source, target, True)
+
+    def draw(self, source: int, target: int) -> int:
+        """The top card."""
+        card = self.zones[source].pop()
+        self.zones[target].append(card)
+        if self.watched:
+            self._moved("draw", card, source, target, False)
+        return card
+
+    def tuck(self, card: int, source: int, target: int) -> None:
+        """Openly to the bottom of the target."""
+        self.zones[source].remove(card)
+        self.zones[target].insert(0, card)
+        if self.watched:
+            self._moved("tuck", card, source, target, False)
+
+    def shuffle(self, zone: int) -> None:
+        self.rng.shuffle(self.zones[zone])
+        if self.watched:
+            if self.memory is not None:
+                self.memory.shuffled(self, zone)
+            self._tell("shuffle", HIDDEN, zone, zone, 0, [], "")
+
+    def arrange(self, zone: int, cards: list[int]) -> None:
+        """Put a zone that its owners see into another order; the others see that it changed."""
+        self.zones[zone] = cards
+        if self.watched:
+            if self.memory is not None:
+                self.memory.shuffled(self, zone)
+            self._tell("arrange", HIDDEN, zone, zone, 0, [], "")
+
+    def pass_on(self, zones: list[int]) -> None:
+        """What is in each of these zones goes to the next, all at once."""
+        last = self.zones[zones[-1]]
+        for i in range(len(zones) - 1, 0, -1):
+            self.zones[zones[i]] = self.zones[zones[i - 1]]
+        self.zones[zones[0]] = last
+        if self.watched:
+            if self.memory is not None:
+                self.memory.passed(self, zones)
+            self._tell("pass-on", HIDDEN, zones[0], zones[-1], 0, zones[:], "")
+
+    def reveal(self, zone: int) -> None:
+        """Turn up what is in a zone; it stays open until it is concealed."""
+        self.sight = self.sight[:]
+        self.sight[zone] = EVERYONE
+        if self.watched:
+            if self.memory is not None:
+                self.memory.revealed(self, zone)
+            for card in self.zones[zone]:
+                self._tell("reveal", card, zone, zone, EVERYONE, [], "")
+
+    def conceal(self, zone: int) -> None:
+        """From now on only those may look into a zone who may by its nature."""
+        self.sight = self.sight[:]
+        self.sight[zone] = self.setup.sight[zone]
+        if self.watched:
+            self._tell("conceal", HIDDEN, zone, zone, 0, [], "")
+
+    def roll(self, sides: int, topic: str) -> int:
+        """A die with the numbers 1 .. sides, thrown in the open."""
+        number = self.rng.below(sides) + 1
+        if self.watched:
+            self._tell("roll", HIDDEN, -1, -1, 0, [number, sides], topic)
+        return number
+
+    def announce(self, topic: str, card: int, number: int = 0) -> None:
+        """Say in the open that one of the game's own fields has changed."""
+        if self.watched:
+            self._tell("announce", card, -1, -1, EVERYONE, [number], topic)
+
+    def _moved(self, kind: str, card: int, source: int, target: int, secretly: bool) -> None:
+        if self.memory is not None:
+            self.memory.moved(self, card, source, target, secretly)
+        seen = self.sight[source] | self.sight[target]
+        self._tell(kind, card, source, target, seen, [], "")
+
+    def _tell(
+        self,
+        kind: str,
+        card: int,
+        source: int,
+        target: int,
+        seen: int,
+        numbers: list[int],
+        topic: str,
+    ) -> None:
+        if self.watcher is not None:
+            self.watcher.saw(Event(kind, card, source, target, seen, numbers, topic, self.rules))
+
+    # Looking
+
+    def watch(self, watcher: Watcher | None, memory: Knowledge | None) -> None:
+        """Let somebody listen from now on, and let the table remember what it sees."""
+        self.watcher = watcher
+        self.memory = memory
+        self.watched = watcher is not None or memory is not None
+
+    def sees(self, seat: int, zone: int) -> bool:
+        return bool(self.sight[zone] >> observer(seat, self.players) & 1)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now. SPECTATOR is the seat that sees only what all see."""
+        zones: list[list[int]] = [[] for _ in self.zones]
+        for zone in self.setup.zones:
+            content = self.zones[zone]
+            zones[zone] = content[:] if self.sees(seat, zone) else [HIDDEN] * len(content)
+        pending = self.pending()
+        prompts: list[str] = []
+        for other in pending:
+            choice = self.asked(other)
+            prompts.append("" if choice is None else choice.prompt)
+        facts = self.facts(seat)
+        return View(seat, self.players, zones, facts, pending, prompts, self.over)
+
+    def to_json(self) -> dict[str, object]:
+        """The whole position as plain data, luck and memory included; `Game.from_json` reads it."""
+        return written(self)
+
+    def digest(self) -> str:
+        """A fingerprint of the position: equal positions have equal digests, pure or compiled."""
+        return digested(self)
+
+    def determinize(self, seat: int, seed: int) -> "State":
+        """A world the seat cannot tell from this one, with luck of its own. Search runs there."""
+        rng = seeded(seed)
+        world = self.clone()
+        imagine(world, seat, self.memory, rng)
+        world.rng = seeded(rng.seed())
+        return world
+
+
+def copied(zones: list[list[int]]) -> list[list[int]]:
+    """The zones of a clone."""
+    return [zone[:] for zone in zones]

@@ -1,0 +1,220 @@
+"""The Combat Phase: round by round, everybody faces the top hero of the own pile."""
+
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.dark_dealings import plans
+from overlord.games.dark_dealings.box import (
+    BERSERKER,
+    DISCARD,
+    DONE,
+    FIGHT,
+    HEAVY_HITTER,
+    KNIGHT,
+    SECOND_GROUP,
+    WIZARD,
+)
+from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import (
+    DEFEATED,
+    DEFENSES,
+    EVICTOR,
+    FACED,
+    HERO_DISCARD,
+    PILE,
+)
+
+
+class CombatRound(Step[DarkDealings]):
+    """The first player begins; rounds go on while there are heroes to face.
+
+    In Hardcore the siege ends with a round that leaves at most one overlord standing.
+    """
+
+    rules = ("DD-23", "DD-33", "DD-34", "DD-52", "DD-54", "DD-B13", "DD-B22")
+
+    def run(self, s: DarkDealings) -> None:
+        facing = [
+            seat for seat in s.order() if s.zones[PILE + seat] and not s.zones[EVICTOR + seat]
+        ]
+        standing = sum(1 for seat in range(s.players) if not s.zones[EVICTOR + seat])
+        if not facing or (s.hardcore and standing <= 1 < s.players):
+            return
+        for seat in facing:
+            s.then(FlipHero(seat))
+        s.then(CombatRound())
+
+
+class FlipHero(Step[DarkDealings]):
+    """The top hero of the pile is turned up."""
+
+    rules = ("DD-23", "DD-47", "DD-51")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: DarkDealings) -> None:
+        hero = s.draw(PILE + self.seat, FACED)
+        s.then(FaceHero(self.seat, hero))
+
+
+class FaceHero(Choice[DarkDealings]):
+    """Fight it, or let it pass; a Detour sends it to the bottom of the pile first."""
+
+    rules = ("DD-24", "DD-32", "DD-47", "DD-48", "DD-68", "DD-B1", "DD-B20", "DD-B21")
+    prompt = "face-hero"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def options(self, s: DarkDealings) -> list[int]:
+        options = [FIGHT, DISCARD] if self._may_fight(s) else [DISCARD]
+        if s.zones[PILE + self.seat]:
+            for card in s.zones[DEFENSES + self.seat]:
+                if s.cards.detour[4 * card + s.side[card]]:
+                    options.append(card)
+        return options
+
+    def candidates(self, s: DarkDealings) -> list[int]:
+        detours = [
+            card
+            for card in s.zones[DEFENSES + self.seat]
+            if s.cards.detour[4 * card + s.side[card]]
+        ]
+        return [FIGHT, DISCARD, *detours]
+
+    def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
+        if action == FIGHT:
+            if not s.zones[DEFENSES + self.seat]:
+                return Refusal("no-defense", "DD-68")
+            return None if self._may_fight(s) else plans.why_unbeatable(s, self.hero)
+        if action != DISCARD and not s.zones[PILE + self.seat]:
+            return Refusal("detour-last", "DD-B7")
+        return None
+
+    def _may_fight(self, s: DarkDealings) -> bool:
+        if s.cards.klass[self.hero] == WIZARD:
+            return len(s.zones[DEFENSES + self.seat]) > 0
+        return plans.beatable(s, self.seat, self.hero)
+
+    def choose(self, s: DarkDealings, action: int) -> None:
+        if action == DISCARD:
+            give_in(s, self.seat, self.hero)
+        elif action != FIGHT:
+            s.tuck(self.hero, FACED, PILE + self.seat)
+            s.turn(self.seat, action)
+            s.then(FlipHero(self.seat))
+        elif s.cards.klass[self.hero] == WIZARD:
+            s.then(PayWizard(self.seat, self.hero))
+        else:
+            s.then(Strike(self.seat, self.hero))
+
+
+class PayWizard(Choice[DarkDealings]):
+    """Before striking a Wizard one own defense is trashed; that may cost the victory."""
+
+    rules = ("DD-40", "DD-73", "DD-B1", "DD-B2")
+    prompt = "trash-defense"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def options(self, s: DarkDealings) -> list[int]:
+        return s.zones[DEFENSES + self.seat]
+
+    def choose(self, s: DarkDealings, action: int) -> None:
+        s.trash(self.seat, action)
+        if plans.beatable(s, self.seat, self.hero):
+            s.then(Strike(self.seat, self.hero))
+        else:
+            give_in(s, self.seat, self.hero)
+
+
+class Strike(Choice[DarkDealings]):
+    """One more defense joins the plan, or the plan is complete and carried out at once.
+
+    Only what can still lead to a complete legal plan is allowed, so a fight never fails.
+    """
+
+    rules = ("DD-26", "DD-27", "DD-30", "DD-31", "DD-38", "DD-39", "DD-42", "DD-B2", "DD-B5")
+    prompt = "strike"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def options(self, s: DarkDealings) -> list[int]:
+        return plans.strikes(s, self.seat, self.hero)
+
+    def candidates(self, s: DarkDealings) -> list[int]:
+        return [*s.zones[DEFENSES + self.seat], plans.closing(s, self.hero)]
+
+    def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
+        return plans.why_not_strike(s, self.seat, self.hero, action)
+
+    def choose(self, s: DarkDealings, action: int) -> None:
+        if action == DONE:
+            carry_out(s, self.seat, self.hero)
+            return
+        s.plan.append(action)
+        if s.cards.ability[action] == HEAVY_HITTER:
+            s.then(TurnOther(self.seat, self.hero))
+        s.then(self)
+
+
+class TurnOther(Choice[DarkDealings]):
+    """Before a Heavy Hitter strikes, another defense is turned; that one has not struck."""
+
+    rules = ("DD-44", "DD-45", "DD-74", "DD-B9", "DD-B10")
+    prompt = "rotate"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def options(self, s: DarkDealings) -> list[int]:
+        return plans.turns(s, self.seat, self.hero)
+
+    def candidates(self, s: DarkDealings) -> list[int]:
+        return plans.turnable(s, self.seat, self.hero)
+
+    def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
+        return plans.why_not_turn(s, self.seat, self.hero, action)
+
+    def choose(self, s: DarkDealings, action: int) -> None:
+        s.plan.append(action)
+
+
+def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
+    """The planned fight, all at once: DD-28, DD-29, DD-41, DD-46, DD-75, DD-B3, DD-B4."""
+    strikers: list[int] = []
+    turned: list[int] = []
+    knight = s.cards.klass[hero] == KNIGHT
+    i = 0
+    while i < len(s.plan):
+        card = s.plan[i]
+        if card != SECOND_GROUP:
+            strikers.append(card)
+            if s.cards.ability[card] == HEAVY_HITTER:
+                i += 1
+                turned.append(s.plan[i])
+                if knight:
+                    s.turn(seat, s.plan[i])
+            if knight:
+                s.turn(seat, card)
+        i += 1
+    if not knight:
+        for card in turned:
+            s.turn(seat, card)
+        for card in strikers:
+            if s.cards.klass[hero] == BERSERKER:
+                s.trash(seat, card)
+            else:
+                s.turn(seat, card)
+    s.plan = []
+    s.move(hero, FACED, DEFEATED + seat)
+
+
+def give_in(s: DarkDealings, seat: int, hero: int) -> None:
+    """DD-24, DD-32: the hero is discarded; in Hardcore it evicts (DD-52, DD-53, DD-B12)."""
+    s.move(hero, FACED, EVICTOR + seat if s.hardcore else HERO_DISCARD)

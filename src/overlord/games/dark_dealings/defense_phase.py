@@ -1,0 +1,115 @@
+"""The Defense Phase: boast with heroes, the boldest boast picks first."""
+
+from overlord.core.frames import Choice, Step, Together
+from overlord.games.dark_dealings.combat_phase import CombatRound
+from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import (
+    CHOSEN,
+    DEFENSE_DECK,
+    DEFENSES,
+    HAND,
+    KEPT,
+    MARKET,
+    PILE,
+)
+
+
+class TakeUpHeroes(Step[DarkDealings]):
+    """The eight kept heroes return to hand."""
+
+    rules = ("DD-15",)
+
+    def run(self, s: DarkDealings) -> None:
+        for seat in range(s.players):
+            while s.zones[KEPT + seat]:
+                s.draw(KEPT + seat, HAND + seat)
+        s.then(OpenMarket())
+
+
+class OpenMarket(Step[DarkDealings]):
+    """Two defenses per player are turned up; all choose two heroes in secret."""
+
+    rules = ("DD-16", "DD-17", "DD-21")
+
+    def run(self, s: DarkDealings) -> None:
+        if not s.zones[HAND]:
+            s.then(CombatRound())
+            return
+        for _ in range(2 * s.players):
+            s.draw(DEFENSE_DECK, MARKET)
+        for seat in range(s.players):
+            s.conceal(CHOSEN + seat)
+            s.then(PlayHero(seat))
+            s.then(PlayHero(seat))
+        s.then(Reveal())
+        s.then(OpenMarket())
+
+
+class PlayHero(Together[DarkDealings]):
+    """A hero is laid face down in front of its owner."""
+
+    rules = ("DD-17",)
+    prompt = "play-hero"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: DarkDealings) -> list[int]:
+        return s.zones[HAND + self.seat]
+
+    def choose(self, s: DarkDealings, action: int) -> None:
+        s.sneak(action, HAND + self.seat, CHOSEN + self.seat)
+
+
+class Reveal(Step[DarkDealings]):
+    """All chosen heroes are turned up; the highest Challenge Value picks first."""
+
+    rules = ("DD-17", "DD-18", "DD-19", "DD-22")
+
+    def run(self, s: DarkDealings) -> None:
+        for seat in range(s.players):
+            s.reveal(CHOSEN + seat)
+        for seat, hero in by_challenge(s):
+            s.then(TakeDefense(seat, hero))
+
+
+class TakeDefense(Choice[DarkDealings]):
+    """Its owner takes a defense of choice; the used hero goes onto the pile."""
+
+    rules = ("DD-18", "DD-20")
+    prompt = "take-defense"
+
+    def __init__(self, seat: int, hero: int) -> None:
+        self.seat = seat
+        self.hero = hero
+
+    def options(self, s: DarkDealings) -> list[int]:
+        return s.zones[MARKET]
+
+    def choose(self, s: DarkDealings, action: int) -> None:
+        s.move(action, MARKET, DEFENSES + self.seat)
+        s.move(self.hero, CHOSEN + self.seat, PILE + self.seat)
+
+
+def by_challenge(s: DarkDealings) -> list[tuple[int, int]]:
+    """The chosen heroes with their seats, in the order in which they pick.
+
+    DD-22: of equal heroes the one whose owner's other hero is higher; DD-B26: then the seat
+    nearer to the first player, to the left.
+    """
+    challenge = s.cards.challenge
+    keys: list[int] = []
+    picks: list[tuple[int, int]] = []
+    seats = s.order()
+    for place in range(len(seats)):
+        seat = seats[place]
+        chosen = s.zones[CHOSEN + seat]
+        for i in range(2):
+            hero = chosen[i]
+            key = (challenge[hero] << 16) + (challenge[chosen[1 - i]] << 8) - place
+            at = len(keys)
+            while at > 0 and keys[at - 1] < key:
+                at -= 1
+            keys.insert(at, key)
+            picks.insert(at, (seat, hero))
+    return picks

@@ -1,0 +1,108 @@
+"""Dark Dealings as a game: seats, options, and how its states are made."""
+
+from typing import Any
+
+from overlord.core.box import Box
+from overlord.core.errors import BadOption
+from overlord.core.frames import Frame
+from overlord.core.game import Game, Option
+from overlord.core.layout import NOBODY
+from overlord.core.position import Reader
+from overlord.core.rng import Rng
+from overlord.core.setup import Setup
+from overlord.core.state import State
+from overlord.games.dark_dealings import combat_phase, defense_phase, hero_phase, schema, solo
+from overlord.games.dark_dealings.box import DEFENSE, HERO
+from overlord.games.dark_dealings.heuristics import evaluate
+from overlord.games.dark_dealings.set_up import SetUp
+from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import DEFENSE_DECK, HERO_DECK, LAYOUT, PILE
+
+OPTIONS = [Option("mode", ["normal", "hardcore"]), Option("row", ["5", "3", "4", "6", "7"])]
+FRAMES: list[type[Frame[Any]]] = [
+    SetUp,
+    hero_phase.KeepTwo,
+    hero_phase.KeepHero,
+    hero_phase.PassHands,
+    defense_phase.TakeUpHeroes,
+    defense_phase.OpenMarket,
+    defense_phase.PlayHero,
+    defense_phase.Reveal,
+    defense_phase.TakeDefense,
+    combat_phase.CombatRound,
+    combat_phase.FlipHero,
+    combat_phase.FaceHero,
+    combat_phase.PayWizard,
+    combat_phase.Strike,
+    combat_phase.TurnOther,
+    solo.DealRows,
+    solo.TakeHero,
+    solo.TakeBelow,
+    solo.ClearRows,
+]
+
+
+class DarkDealingsGame(Game):
+    """1 to 6 overlords; a table of one plays with rows (DD-57)."""
+
+    def __init__(self) -> None:
+        super().__init__("dark-dealings", range(1, 7), OPTIONS, 1, "DD", LAYOUT, 1000)
+
+    def read_box(self, path: str) -> Box:
+        return schema.from_file(path) if path else schema.shipped()
+
+    def box_from(self, source: dict[str, object]) -> Box:
+        return schema.from_source(source)
+
+    def check(self, players: int, options: dict[str, str], box: Box) -> None:
+        """DD-B25: the box must be able to supply the table; rows are for one player."""
+        row = int(options["row"])
+        if players > 1 and options["row"] != self.options["row"].default:
+            raise BadOption("option row of dark-dealings is for one player only")
+        heroes = 9 * players if players > 1 else 4 * row
+        defenses = 8 * players if players > 1 else 4 * row
+        found = f"{len(box.numbers(HERO))} and {len(box.numbers(DEFENSE))}"
+        if len(box.numbers(HERO)) < heroes or len(box.numbers(DEFENSE)) < defenses:
+            need = f"{heroes} heroes and {defenses} defenses"
+            raise BadOption(f"this table needs a box with {need}, found {found}")
+
+    def sight(self, options: dict[str, str]) -> list[int]:
+        """DD-50: in Hardcore nobody may look into a pile."""
+        sight = self.layout.sight[:]
+        if options["mode"] == "hardcore":
+            for seat in range(self.layout.seats):
+                sight[PILE + seat] = NOBODY
+        return sight
+
+    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
+        zones[HERO_DECK] = setup.box.numbers(HERO)
+        zones[DEFENSE_DECK] = setup.box.numbers(DEFENSE)
+        side = [0] * len(setup.box.actions)
+        return DarkDealings(setup, zones, setup.sight, [SetUp()], rng, 0, side, [])
+
+    def restore(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        sight: list[int],
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        fields: Reader,
+    ) -> State:
+        fields.only(["first", "turned", "plan"])
+        first = fields.part("first").number(0, setup.players - 1)
+        side = [0] * len(setup.box.actions)
+        for id, turned in fields.part("turned").table().items():
+            card = setup.box.number(id)
+            if card < 0:
+                raise turned.bad("a defense of this box")
+            side[card] = turned.number(1, 2)
+        plan = fields.part("plan").numbers(0, len(setup.box.actions) - 1)
+        return DarkDealings(setup, zones, sight, agenda, rng, first, side, plan)
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {kind.__name__: kind for kind in FRAMES}
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, DarkDealings)
+        return evaluate(s, seat)

@@ -1,0 +1,49 @@
+"""The Hero Phase: keep two, pass the rest to the left, until eight are kept."""
+
+from overlord.core.frames import Step, Together
+from overlord.games.dark_dealings.defense_phase import TakeUpHeroes
+from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT
+
+
+class KeepTwo(Step[DarkDealings]):
+    """All choose two heroes at the same time."""
+
+    rules = ("DD-10", "DD-12")
+
+    def run(self, s: DarkDealings) -> None:
+        for seat in range(s.players):
+            s.then(KeepHero(seat))
+            s.then(KeepHero(seat))
+        s.then(PassHands())
+
+
+class KeepHero(Together[DarkDealings]):
+    """One hero goes face down onto the own pile, which its owner may look through."""
+
+    rules = ("DD-10", "DD-14")
+    prompt = "keep-hero"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: DarkDealings) -> list[int]:
+        return s.zones[HAND + self.seat]
+
+    def choose(self, s: DarkDealings, action: int) -> None:
+        s.sneak(action, HAND + self.seat, KEPT + self.seat)
+
+
+class PassHands(Step[DarkDealings]):
+    """Hands go to the left; a last single card is discarded face up and the phase is over."""
+
+    rules = ("DD-11", "DD-12", "DD-13")
+
+    def run(self, s: DarkDealings) -> None:
+        if len(s.zones[HAND]) > 1:
+            s.pass_on([HAND + seat for seat in range(s.players)])
+            s.then(KeepTwo())
+            return
+        for seat in s.order():
+            s.draw(HAND + seat, HERO_DISCARD)
+        s.then(TakeUpHeroes())

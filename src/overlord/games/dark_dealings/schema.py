@@ -1,0 +1,113 @@
+"""Reading a box of Dark Dealings from TOML, strictly: an unknown key stops with its place."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+
+from overlord.core.boxes import digest_of, read_toml, shaped
+from overlord.core.errors import BadBox
+from overlord.games.dark_dealings.box import (
+    ABILITIES,
+    CLASSES,
+    TYPES,
+    DarkBox,
+    Defense,
+    Hero,
+    Side,
+)
+
+Type = Literal["trap", "spell", "minion"]
+Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
+Small = Annotated[int, msgspec.Meta(ge=1, le=60)]
+Order = Annotated[int, msgspec.Meta(ge=1, le=250)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class HeroFile(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "class"}):
+    id: Id
+    name: Name
+    klass: Literal["thief", "halflings", "wizard", "berserker", "knight", "ranger"]
+    armor: Small
+    vulnerable: Annotated[list[Type], msgspec.Meta(min_length=1, max_length=3)]
+    challenge: Order
+    text: Text = ""
+
+
+class SideFile(msgspec.Struct, forbid_unknown_fields=True):
+    types: Annotated[list[Type], msgspec.Meta(max_length=3)] = []
+    strike: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    detour: bool = False
+
+
+class DefenseFile(msgspec.Struct, forbid_unknown_fields=True):
+    id: Id
+    name: Name
+    rank: Order
+    sides: Annotated[list[SideFile], msgspec.Meta(min_length=1, max_length=3)]
+    ability: Literal["plain", "heavy-hitter", "detour", "booster"] = "plain"
+    text: Text = ""
+
+
+class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
+    hero: list[HeroFile] = []
+    defense: list[DefenseFile] = []
+
+
+def shipped() -> DarkBox:
+    """The box that ships with the game."""
+    folder = Path(__file__).with_name("box")
+    source: dict[str, object] = {}
+    for name in ("heroes.toml", "defenses.toml"):
+        source.update(read_toml(folder / name))
+    return _built(source, "the box of dark-dealings", {})
+
+
+def from_file(path: str) -> DarkBox:
+    source = read_toml(Path(path))
+    return _built(source, path, source)
+
+
+def from_source(source: dict[str, object]) -> DarkBox:
+    return _built(source, "the box of this record", source)
+
+
+def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> DarkBox:
+    file = shaped(source, BoxFile, place)
+    ids = [hero.id for hero in file.hero] + [defense.id for defense in file.defense]
+    for id in ids:
+        if ids.count(id) > 1:
+            raise BadBox(f"{place}: the card id {id!r} is used twice; each card needs its own")
+    heroes = [_hero(hero) for hero in file.hero]
+    defenses = [_defense(defense, place) for defense in file.defense]
+    if len(heroes) < 9 or len(defenses) < 8:
+        found = f"{len(heroes)} heroes and {len(defenses)} defenses"
+        raise BadBox(f"{place}: a box needs at least 9 heroes and 8 defenses, found {found}")
+    return DarkBox(heroes, defenses, digest_of(source), kept)
+
+
+def _hero(hero: HeroFile) -> Hero:
+    vulnerable = 0
+    for word in hero.vulnerable:
+        vulnerable |= TYPES[word]
+    klass = CLASSES.index(hero.klass)
+    return Hero(hero.id, hero.name, hero.text, klass, hero.armor, vulnerable, hero.challenge)
+
+
+def _defense(defense: DefenseFile, place: str) -> Defense:
+    sides = []
+    for number, side in enumerate(defense.sides, 1):
+        where = f"{place}: defense {defense.id!r}, side {number}"
+        if side.detour and (side.types or side.strike):
+            raise BadBox(f"{where}: a Detour side has neither types nor a strike")
+        if side.detour != (side.detour and defense.ability == "detour"):
+            raise BadBox(f'{where}: a Detour side needs ability = "detour" on its card')
+        if not side.detour and not (side.types and side.strike):
+            raise BadBox(f"{where}: expected types and a strike of at least 1, or detour = true")
+        types = 0
+        for word in side.types:
+            types |= TYPES[word]
+        sides.append(Side(types, side.strike, side.detour))
+    ability = ABILITIES.index(defense.ability)
+    return Defense(defense.id, defense.name, defense.text, defense.rank, ability, sides)

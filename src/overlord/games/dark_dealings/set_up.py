@@ -1,0 +1,25 @@
+"""Set-up: shuffled decks, nine heroes each, a first player."""
+
+from overlord.core.frames import Step
+from overlord.games.dark_dealings.hero_phase import KeepTwo
+from overlord.games.dark_dealings.solo import DealRows
+from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import DEFENSE_DECK, HAND, HERO_DECK
+
+
+class SetUp(Step[DarkDealings]):
+    """Both decks are shuffled and everybody gets nine heroes; alone, rows are dealt instead."""
+
+    rules = ("DD-7", "DD-8", "DD-9")
+
+    def run(self, s: DarkDealings) -> None:
+        s.shuffle(HERO_DECK)
+        s.shuffle(DEFENSE_DECK)
+        if s.players == 1:
+            s.then(DealRows(1))
+            return
+        s.first = s.roll(s.players, "first-player") - 1
+        for seat in s.order():
+            for _ in range(9):
+                s.draw(HERO_DECK, HAND + seat)
+        s.then(KeepTwo())

@@ -1,0 +1,90 @@
+"""A table of Dark Dealings: how the defenses are turned, and a fight in planning."""
+
+from typing import Any
+
+from overlord.core.frames import Frame
+from overlord.core.outcome import Outcome
+from overlord.core.rng import Rng
+from overlord.core.setup import Setup
+from overlord.core.state import State, copied
+from overlord.games.dark_dealings.box import DarkBox
+from overlord.games.dark_dealings.victory import outcome
+from overlord.games.dark_dealings.zones import DEFEATED, DEFENSE_DISCARD, DEFENSES
+
+
+class DarkDealings(State):
+    """`side` is the current side of each defense by card number; `plan` is a fight so far."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        sight: list[int],
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        first: int,
+        side: list[int],
+        plan: list[int],
+    ) -> None:
+        super().__init__(setup, zones, sight, agenda, rng)
+        box = setup.box
+        assert isinstance(box, DarkBox)
+        self.cards = box
+        self.first = first
+        self.side = side
+        self.plan = plan
+
+    @property
+    def hardcore(self) -> bool:
+        return self.setup.options["mode"] == "hardcore"
+
+    def clone(self) -> "DarkDealings":
+        return DarkDealings(
+            self.setup,
+            copied(self.zones),
+            self.sight,
+            self.agenda[:],
+            self.rng.clone(),
+            self.first,
+            self.side[:],
+            self.plan[:],
+        )
+
+    def fields(self) -> dict[str, object]:
+        turned = {
+            self.cards.card(card).id: self.side[card]
+            for card in range(self.cards.first, len(self.side))
+            if self.side[card]
+        }
+        return {"first": self.first, "turned": turned, "plan": self.plan[:]}
+
+    def facts(self, seat: int) -> dict[str, object]:
+        return self.fields()
+
+    def outcome(self) -> Outcome:
+        return outcome(self)
+
+    def returns(self) -> list[float]:
+        """Alone, the share of the eight heroes that was beaten."""
+        if self.players == 1:
+            return [len(self.zones[DEFEATED]) / 8]
+        return State.returns(self)
+
+    def order(self) -> list[int]:
+        """The seats from the first player on, to the left."""
+        return [(self.first + i) % self.players for i in range(self.players)]
+
+    # Defenses
+
+    def turn(self, seat: int, card: int) -> None:
+        """DD-3, DD-29: one step clockwise; past its last side it is trashed."""
+        self.side[card] += 1
+        if self.side[card] == self.cards.sides[card]:
+            self.trash(seat, card)
+        else:
+            self.announce("turned", card, self.side[card])
+
+    def trash(self, seat: int, card: int) -> None:
+        """DD-4: to the common discard pile of defenses."""
+        self.side[card] = 0
+        self.move(card, DEFENSES + seat, DEFENSE_DISCARD)
