@@ -1,11 +1,11 @@
 """What is still to happen: steps that run by themselves and choices that wait for a seat.
 
 A frame holds small numbers only, is never changed once made, and never holds a hidden card.
-So an agenda is copied as a list of references.
+So an agenda is copied as a list of references. All methods of the loop stand on `Frame`, and there
+is no abstract base class: checking kinds took a fifth of an interpreted playout.
 """
 
 import inspect
-from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -38,10 +38,23 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(ABC, Generic[S]):
+class Frame(Generic[S]):
     """One entry of the agenda. Its parameters are its attributes, so it can be written down."""
 
     rules: ClassVar[tuple[str, ...]] = ()
+    waits: bool = False  # for a seat; an attribute, because it is asked at every turn of the loop
+
+    def run(self, s: S) -> None:
+        """What a step does."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> list[int]:
+        """What a choice allows now. The list may be a zone: do not keep or change it."""
+        raise NotImplementedError
+
+    def choose(self, s: S, action: int) -> None:
+        """What follows an answer."""
+        raise NotImplementedError
 
     def __repr__(self) -> str:
         inside = ", ".join(f"{name}={value}" for name, value in parts(self).items())
@@ -53,25 +66,22 @@ class Frame(ABC, Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[S]):
-    """Something the rules do without asking."""
-
-    @abstractmethod
-    def run(self, s: S) -> None: ...
+    """Something the rules do without asking: a subclass writes `run`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Frame[S]):
     """A decision of one seat.
 
-    A subclass writes either `options` or `candidates` with `refusal`; a fast game writes all
-    three, and the laws hold them to `options = candidates - refusals`.
+    A subclass writes `choose`, and either `options` or `candidates` with `refusal`; a fast game
+    writes all, and the laws hold them to `options = candidates - refusals`.
     """
 
     prompt: ClassVar[str] = ""
+    waits = True
     seat: int
 
     def options(self, s: S) -> list[int]:
-        """The actions allowed now. The list may be a zone: do not keep or change it."""
         return [action for action in self.candidates(s) if self.refusal(s, action) is None]
 
     def candidates(self, s: S) -> list[int]:
@@ -81,9 +91,6 @@ class Choice(Frame[S]):
     def refusal(self, s: S, action: int) -> Refusal | None:
         """Why a candidate is not an option, or nothing."""
         return None
-
-    @abstractmethod
-    def choose(self, s: S, action: int) -> None: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -71,7 +71,7 @@ class Game(ABC):
         self,
         setup: Setup,
         zones: list[list[int]],
-        sight: list[int],
+        open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
         fields: Reader,

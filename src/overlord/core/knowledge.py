@@ -27,7 +27,7 @@ class Knowledge:
     def started(self, s: "State", zone: int) -> None:
         """A zone was filled before the game began: all know what is in it."""
         for o in range(len(self.where)):
-            self._pin(s, o, zone, bool(s.sight[zone] >> o & 1))
+            self._pin(s, o, zone, bool(s.sight(zone) >> o & 1))
 
     def _pin(self, s: "State", o: int, zone: int, placed: bool) -> None:
         for card in s.zones[zone]:
@@ -40,8 +40,8 @@ class Knowledge:
         for o in range(len(self.where)):
             where = self.where[o]
             placed = self.placed[o]
-            sees_source = bool(s.sight[source] >> o & 1)
-            sees_target = bool(s.sight[target] >> o & 1)
+            sees_source = bool(s.sight(source) >> o & 1)
+            sees_target = bool(s.sight(target) >> o & 1)
             knew = where[card] == 1 << source and (alone or (placed[card] and not secretly))
             if secretly and not sees_source:
                 self._lose_places(o, source)
@@ -76,12 +76,12 @@ class Knowledge:
 
     def shuffled(self, s: "State", zone: int) -> None:
         for o in range(len(self.where)):
-            if not s.sight[zone] >> o & 1:
+            if not s.sight(zone) >> o & 1:
                 self._lose_places(o, zone)
 
     def revealed(self, s: "State", zone: int) -> None:
         for o in range(len(self.where)):
-            if s.sight[zone] >> o & 1:
+            if s.sight(zone) >> o & 1:
                 self._pin(s, o, zone, True)
 
     def passed(self, s: "State", zones: list[int]) -> None:
@@ -98,7 +98,7 @@ class Knowledge:
                         after &= ~(1 << zones[i])
                 where[card] = after
             for zone in zones:
-                if s.sight[zone] >> o & 1:
+                if s.sight(zone) >> o & 1:
                     self._pin(s, o, zone, True)
 
     def as_json(self) -> dict[str, object]:
@@ -127,7 +127,7 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
         zones: list[int] = []
         places: list[int] = []
         for zone in s.setup.zones_of_kind[kind]:
-            if s.sight[zone] >> o & 1:
+            if s.sight(zone) >> o & 1:
                 continue
             content = s.zones[zone]
             for i in range(len(content)):

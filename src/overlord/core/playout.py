@@ -1,6 +1,5 @@
 """Whole games at full speed: random play, and counting positions."""
 
-from overlord.core.frames import Choice
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 
@@ -17,7 +16,6 @@ def play_on(s: State, rng: Rng, most: int) -> int:
     while agenda and decisions != most:
         place = len(agenda) - 1
         choice = agenda[place]
-        assert isinstance(choice, Choice)
         options = choice.options(s)
         s.answer(place, choice, options[rng.below(len(options))])
         decisions += 1
@@ -30,7 +28,6 @@ def perft(s: State, depth: int) -> int:
         return 1
     place = len(s.agenda) - 1
     choice = s.agenda[place]
-    assert isinstance(choice, Choice)
     options = choice.options(s)
     if depth == 1:
         return len(options)

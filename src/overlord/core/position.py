@@ -5,9 +5,9 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from overlord.core.errors import BadPosition
-from overlord.core.frames import Choice, Frame, Step, parts
+from overlord.core.frames import Choice, Frame, parts
 from overlord.core.knowledge import Knowledge, nothing_known
-from overlord.core.layout import ASIDE, EVERYONE
+from overlord.core.layout import ASIDE
 from overlord.core.rng import MASK, Rng
 from overlord.core.setup import Setup
 
@@ -32,7 +32,7 @@ def written(s: "State") -> dict[str, object]:
             for zone in setup.zones
             if s.zones[zone]
         },
-        "open": [layout.names[z] for z in setup.zones if s.sight[z] != setup.sight[z]],
+        "open": [layout.names[zone] for zone in setup.zones if s.open >> zone & 1],
         "agenda": [_frame_written(frame) for frame in s.agenda],
         "rng": s.rng.words(),
         "fields": s.fields(),
@@ -112,14 +112,14 @@ def read(game: "Game", data: object, setup: Setup) -> "State":
     reader = Reader(data)
     reader.only([*KEYS, "memory"])
     zones = _zones_read(reader.part("zones"), setup)
-    sight = _sight_read(reader, setup)
+    open = _open_read(reader, setup)
     agenda = [_frame_read(game, row, setup) for row in reader.part("agenda").rows()]
     words = reader.part("rng").numbers(0, MASK)
     if len(words) != 4:
         raise reader.part("rng").bad("four words of 32 bits")
     rng = Rng(words[0], words[1], words[2], words[3])
-    s = game.restore(setup, zones, sight, agenda, rng, reader.part("fields"))
-    if agenda and isinstance(agenda[-1], Step):
+    s = game.restore(setup, zones, open, agenda, rng, reader.part("fields"))
+    if agenda and not agenda[-1].waits:
         s.advance()
     if s.agenda and not s.legal(s.pending()[0]):
         raise BadPosition(f"position.agenda: {s.agenda[-1]} finds no option on this table")
@@ -152,12 +152,12 @@ def _zones_read(reader: Reader, setup: Setup) -> list[list[int]]:
     return zones
 
 
-def _sight_read(reader: Reader, setup: Setup) -> list[int]:
-    sight = setup.sight[:]
+def _open_read(reader: Reader, setup: Setup) -> int:
+    open = 0
     for row in reader.part("open").rows():
         name = row.word([setup.layout.names[zone] for zone in setup.zones])
-        sight[setup.layout.number(name)] = EVERYONE
-    return sight
+        open |= 1 << setup.layout.number(name)
+    return open
 
 
 def _frame_read(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:

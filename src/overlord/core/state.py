@@ -4,7 +4,6 @@ Zones are written only through the verbs below. Each verb says who sees it, so e
 knowledge come for free and cannot disagree.
 """
 
-from abc import ABC, abstractmethod
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -12,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from overlord.core.box import Box
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
-from overlord.core.frames import Choice, Frame, Refusal, Step, Together
+from overlord.core.frames import Choice, Frame, Refusal, Together
 from overlord.core.knowledge import Knowledge, imagine
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
@@ -23,21 +22,21 @@ from overlord.core.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A game's state adds its own fields, `clone`, `fields`, `facts` and `outcome`."""
 
     def __init__(
         self,
         setup: Setup,
         zones: list[list[int]],
-        sight: list[int],
+        open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
     ) -> None:
         self.setup = setup
         self.players = setup.players
         self.zones = zones
-        self.sight = sight  # replaced, never changed: clones share it
+        self.open = open  # the zones that are turned up, as bits
         self.agenda = agenda
         self.rng = rng
         self.mark = 0  # where `then` inserts: just above what was there before this frame
@@ -48,17 +47,17 @@ class State(ABC):
 
     # What a game adds
 
-    @abstractmethod
     def clone(self) -> "State":
         """An independent copy without watcher and memory: one constructor call."""
+        raise NotImplementedError
 
-    @abstractmethod
     def fields(self) -> dict[str, object]:
         """The game's own fields as plain data, for saving."""
+        raise NotImplementedError
 
-    @abstractmethod
     def outcome(self) -> Outcome:
         """Places and scores of all seats; asked for only when the game is over."""
+        raise NotImplementedError
 
     def facts(self, seat: int) -> dict[str, object]:
         """What the seat may know beyond the zones."""
@@ -161,9 +160,12 @@ class State(ABC):
         rule = choice.rules[0] if choice.rules else ""
         return IllegalAction(message, seat, action, "not-offered", rule)
 
-    def answer(self, place: int, choice: Choice[Any], action: int) -> None:
+    def answer(self, place: int, choice: Frame[Any], action: int) -> None:
         """Take an answer known to be legal, and run on to the next choice."""
-        del self.agenda[place]
+        if place == len(self.agenda) - 1:
+            self.agenda.pop()
+        else:
+            self.agenda.pop(place)
         self.mark = place
         if self.watched:
             self.rules = choice.rules
@@ -175,9 +177,9 @@ class State(ABC):
         agenda = self.agenda
         while agenda:
             frame = agenda[-1]
-            if not isinstance(frame, Step):
+            if frame.waits:
                 return
-            del agenda[-1]
+            agenda.pop()
             self.mark = len(agenda)
             if self.watched:
                 self.rules = frame.rules
@@ -259,8 +261,7 @@ class State(ABC):
 
     def reveal(self, zone: int) -> None:
         """Turn up what is in a zone; it stays open until it is concealed."""
-        self.sight = self.sight[:]
-        self.sight[zone] = EVERYONE
+        self.open |= 1 << zone
         if self.watched:
             if self.memory is not None:
                 self.memory.revealed(self, zone)
@@ -269,8 +270,7 @@ class State(ABC):
 
     def conceal(self, zone: int) -> None:
         """From now on only those may look into a zone who may by its nature."""
-        self.sight = self.sight[:]
-        self.sight[zone] = self.setup.sight[zone]
+        self.open &= ~(1 << zone)
         if self.watched:
             self._tell("conceal", HIDDEN, zone, zone, 0, [], "")
 
@@ -289,7 +289,7 @@ class State(ABC):
     def _moved(self, kind: str, card: int, source: int, target: int, secretly: bool) -> None:
         if self.memory is not None:
             self.memory.moved(self, card, source, target, secretly)
-        seen = self.sight[source] | self.sight[target]
+        seen = self.sight(source) | self.sight(target)
         self._tell(kind, card, source, target, seen, [], "")
 
     def _tell(
@@ -313,8 +313,12 @@ class State(ABC):
         self.memory = memory
         self.watched = watcher is not None or memory is not None
 
+    def sight(self, zone: int) -> int:
+        """Who may look into a zone now, as bits."""
+        return EVERYONE if self.open >> zone & 1 else self.setup.sight[zone]
+
     def sees(self, seat: int, zone: int) -> bool:
-        return bool(self.sight[zone] >> observer(seat, self.players) & 1)
+        return bool(self.sight(zone) >> observer(seat, self.players) & 1)
 
     def view(self, seat: int) -> View:
         """What a seat may know now. SPECTATOR is the seat that sees only what all see."""
@@ -347,6 +351,10 @@ class State(ABC):
         return world
 
 
-def copied(zones: list[list[int]]) -> list[list[int]]:
-    """The zones of a clone."""
-    return [zone[:] for zone in zones]
+def copied(zones: list[list[int]], in_play: list[int]) -> list[list[int]]:
+    """The zones of a clone. Zones of empty chairs stay empty, so they are shared."""
+    copies = zones[:]
+    for zone in in_play:
+        content = zones[zone]
+        copies[zone] = content[:] if content else []
+    return copies

@@ -32,11 +32,9 @@ class CombatRound(Step[DarkDealings]):
     rules = ("DD-23", "DD-33", "DD-34", "DD-52", "DD-54", "DD-B13", "DD-B22")
 
     def run(self, s: DarkDealings) -> None:
-        facing = [
-            seat for seat in s.order() if s.zones[PILE + seat] and not s.zones[EVICTOR + seat]
-        ]
-        standing = sum(1 for seat in range(s.players) if not s.zones[EVICTOR + seat])
-        if not facing or (s.hardcore and standing <= 1 < s.players):
+        standing = [seat for seat in s.order() if not s.zones[EVICTOR + seat]]
+        facing = [seat for seat in standing if s.zones[PILE + seat]]
+        if not facing or (s.hardcore and len(standing) == 1 < s.players):
             return
         for seat in facing:
             s.then(FlipHero(seat))

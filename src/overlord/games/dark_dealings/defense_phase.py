@@ -69,8 +69,8 @@ class Reveal(Step[DarkDealings]):
     def run(self, s: DarkDealings) -> None:
         for seat in range(s.players):
             s.reveal(CHOSEN + seat)
-        for seat, hero in by_challenge(s):
-            s.then(TakeDefense(seat, hero))
+        for pick in by_challenge(s):
+            s.then(TakeDefense(pick & 7, pick >> 3))
 
 
 class TakeDefense(Choice[DarkDealings]):
@@ -91,25 +91,21 @@ class TakeDefense(Choice[DarkDealings]):
         s.move(self.hero, CHOSEN + self.seat, PILE + self.seat)
 
 
-def by_challenge(s: DarkDealings) -> list[tuple[int, int]]:
-    """The chosen heroes with their seats, in the order in which they pick.
+def by_challenge(s: DarkDealings) -> list[int]:
+    """The chosen heroes in the order in which they pick, each with its seat: 8 * hero + seat.
 
     DD-22: of equal heroes the one whose owner's other hero is higher; DD-B26: then the seat
     nearer to the first player, to the left.
     """
     challenge = s.cards.challenge
     keys: list[int] = []
-    picks: list[tuple[int, int]] = []
-    seats = s.order()
-    for place in range(len(seats)):
-        seat = seats[place]
+    for place in range(s.players):
+        seat = (s.first + place) % s.players
         chosen = s.zones[CHOSEN + seat]
-        for i in range(2):
-            hero = chosen[i]
-            key = (challenge[hero] << 16) + (challenge[chosen[1 - i]] << 8) - place
-            at = len(keys)
-            while at > 0 and keys[at - 1] < key:
-                at -= 1
-            keys.insert(at, key)
-            picks.insert(at, (seat, hero))
-    return picks
+        one = challenge[chosen[0]]
+        two = challenge[chosen[1]]
+        late = 7 - place
+        keys.append((((one * 256 + two) * 8 + late) << 16) + 8 * chosen[0] + seat)
+        keys.append((((two * 256 + one) * 8 + late) << 16) + 8 * chosen[1] + seat)
+    keys.sort(reverse=True)
+    return [key & 0xFFFF for key in keys]

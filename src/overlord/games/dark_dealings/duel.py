@@ -29,10 +29,8 @@ class Duel(Reading):
         self.total += self.value(place)
         self.side[place] += 1
 
-    def able(self) -> list[int]:
-        return [
-            self.cards[place] for place in range(len(self.cards)) if self.types(place) & self.weak
-        ]
+    def able(self) -> list[bool]:
+        return [self.types(place) & self.weak > 0 for place in range(len(self.cards))]
 
     def totals(self) -> list[int]:
         return [self.total]
@@ -40,13 +38,38 @@ class Duel(Reading):
     def finished(self) -> bool:
         return self.striker < 0 and self.total >= self.armor
 
-    def safe(self) -> bool:
-        """The plain strikes of all cards but Heavy Hitters suffice, in any order."""
-        total = self.total
+    def completable(self) -> bool:
+        need = self.armor - self.total
+        return self._reaches(need) if self.striker < 0 else self._turns_one(self.striker, need)
+
+    def strikes(self) -> list[int]:
+        need = self.armor - self.total
+        safe = self._surely() >= need
+        options: list[int] = []
+        for place in range(len(self.cards)):
+            if not self.types(place) & self.weak:
+                continue
+            if (safe and not self.heavy(place)) or self._strikes_first(place, need):
+                options.append(self.cards[place])
+        return options
+
+    def turns(self) -> list[int]:
+        need = self.armor - self.total
+        return [
+            self.cards[place]
+            for place in range(len(self.cards))
+            if place != self.striker
+            and self.left(place) > 0
+            and self._after_turning(place, self.striker, need)
+        ]
+
+    def _surely(self) -> int:
+        """What the plain strikes of all cards but Heavy Hitters add, in any order."""
+        total = 0
         for place in range(len(self.cards)):
             if not self.heavy(place):
                 total += self._run(place, 0)
-        return self.striker < 0 and total >= self.armor
+        return total
 
     def _run(self, place: int, bonus: int) -> int:
         """The sum of the sides that match one after another from the current one on."""
@@ -58,30 +81,36 @@ class Duel(Reading):
             total += self.box.strike[at] + bonus
         return total
 
-    def completable(self) -> bool:
-        if self.striker < 0:
-            return self._reaches(self.armor - self.total)
-        return self._with_turning(self.striker, self.armor - self.total)
+    def _strikes_first(self, place: int, need: int) -> bool:
+        """Whether the need is reached if this card strikes next."""
+        if self.heavy(place):
+            return self._turns_one(place, need)
+        value = self.value(place)
+        self.side[place] += 1
+        good = self._reaches(need - value)
+        self.side[place] -= 1
+        return good
 
-    def _with_turning(self, striker: int, need: int) -> bool:
-        """A Heavy Hitter strikes after turning some other card."""
-        value = self.value(striker)
-        if not value:
-            return False
+    def _turns_one(self, striker: int, need: int) -> bool:
         for place in range(len(self.cards)):
-            if place == striker or self.left(place) <= 0:
-                continue
-            self.side[place] += 1
-            self.side[striker] += 1
-            good = self._reaches(need - value)
-            self.side[striker] -= 1
-            self.side[place] -= 1
-            if good:
-                return True
+            if place != striker and self.left(place) > 0:
+                if self._after_turning(place, striker, need):
+                    return True
         return False
 
+    def _after_turning(self, place: int, striker: int, need: int) -> bool:
+        """A Heavy Hitter turns a card and strikes."""
+        value = self.value(striker)
+        self.side[place] += 1
+        self.side[striker] += 1
+        good = self._reaches(need - value)
+        self.side[striker] -= 1
+        self.side[place] -= 1
+        return good
+
     def _reaches(self, need: int) -> bool:
-        if need <= 0:
+        """Whether further strikes add up to the need."""
+        if need <= 0 or self._surely() >= need:
             return True
         if self._most() < need:
             return False
@@ -91,16 +120,7 @@ class Duel(Reading):
         if self.hopeless.get(key, need + 1) <= need:
             return False
         for place in range(len(self.cards)):
-            value = self.value(place)
-            if not value:
-                continue
-            if self.heavy(place):
-                good = self._with_turning(place, need)
-            else:
-                self.side[place] += 1
-                good = self._reaches(need - value)
-                self.side[place] -= 1
-            if good:
+            if self.types(place) & self.weak and self._strikes_first(place, need):
                 return True
         self.hopeless[key] = need
         return False

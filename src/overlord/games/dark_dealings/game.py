@@ -12,7 +12,7 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.dark_dealings import combat_phase, defense_phase, hero_phase, schema, solo
-from overlord.games.dark_dealings.box import DEFENSE, HERO
+from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
 from overlord.games.dark_dealings.heuristics import evaluate
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
@@ -78,13 +78,13 @@ class DarkDealingsGame(Game):
         zones[HERO_DECK] = setup.box.numbers(HERO)
         zones[DEFENSE_DECK] = setup.box.numbers(DEFENSE)
         side = [0] * len(setup.box.actions)
-        return DarkDealings(setup, zones, setup.sight, [SetUp()], rng, 0, side, [])
+        return _table(setup, zones, 0, [SetUp()], rng, 0, side, [])
 
     def restore(
         self,
         setup: Setup,
         zones: list[list[int]],
-        sight: list[int],
+        open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
         fields: Reader,
@@ -98,7 +98,7 @@ class DarkDealingsGame(Game):
                 raise turned.bad("a defense of this box")
             side[card] = turned.number(1, 2)
         plan = fields.part("plan").numbers(0, len(setup.box.actions) - 1)
-        return DarkDealings(setup, zones, sight, agenda, rng, first, side, plan)
+        return _table(setup, zones, open, agenda, rng, first, side, plan)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
@@ -106,3 +106,19 @@ class DarkDealingsGame(Game):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, DarkDealings)
         return evaluate(s, seat)
+
+
+def _table(
+    setup: Setup,
+    zones: list[list[int]],
+    open: int,
+    agenda: list[Frame[Any]],
+    rng: Rng,
+    first: int,
+    side: list[int],
+    plan: list[int],
+) -> DarkDealings:
+    box = setup.box
+    assert isinstance(box, DarkBox)
+    hardcore = setup.options["mode"] == "hardcore"
+    return DarkDealings(setup, zones, open, agenda, rng, box, hardcore, first, side, plan)

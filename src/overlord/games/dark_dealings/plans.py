@@ -4,8 +4,8 @@ A fight is one complete legal plan (DD-B2), built card by card in `s.plan`: the 
 order, each Heavy Hitter followed by the card it turns, and SECOND_GROUP between the two groups
 against Halflings. A card is allowed only if the plan can still be completed.
 
-Without a Heavy Hitter in play nothing turns before values are read, and plain sums tell. Otherwise
-`volley` (all strikes at one moment) and, against a Knight, `duel` (one after another) search.
+Where no strike can change another one, plain sums tell. Otherwise `volley` (all strikes at one
+moment) and, against a Knight, `duel` (one after another) search.
 """
 
 from overlord.core.frames import Refusal
@@ -28,37 +28,51 @@ from overlord.games.dark_dealings.zones import DEFENSES
 
 def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
     """Whether any plan beats the hero."""
-    if intricate(s, seat, hero):
-        return completable(s, seat, hero, [])
-    values = [value(s, seat, card) for card in matching(s, seat, hero)]
-    armor = s.cards.armor[hero]
-    klass = s.cards.klass[hero]
+    box = s.cards
+    types = box.types
+    weak = box.vulnerable[hero]
+    klass = box.klass[hero]
+    values: list[int] = []
+    total = 0
+    for card in s.zones[DEFENSES + seat]:
+        if types[4 * card + s.side[card]] & weak and box.ability[card] != HEAVY_HITTER:
+            strike = run(s, card, weak) if klass == KNIGHT else value(s, seat, card)
+            values.append(strike)
+            total += strike
+    if _suffice(values, total, klass, box.armor[hero]):
+        return True
+    return intricate(s, seat, hero) and read(s, seat, hero, []).completable()
+
+
+def _suffice(values: list[int], total: int, klass: int, armor: int) -> bool:
     if klass == THIEF:
         return bool(totals_of(values) >> armor & 1)
     if klass == HALFLINGS:
-        return splits(values, armor, armor)
-    if klass == KNIGHT:
-        return sum([run(s, card, s.side[card], hero) for card in matching(s, seat, hero)]) >= armor
-    return sum(values) >= armor
+        return total >= 2 * armor and splits(values, armor, armor)
+    return total >= armor
 
 
 def strikes(s: DarkDealings, seat: int, hero: int) -> list[int]:
     """The cards that may join the plan now, and DONE or SECOND_GROUP where they may follow."""
     if intricate(s, seat, hero):
         return _searched_strikes(s, seat, hero)
-    klass = s.cards.klass[hero]
+    box = s.cards
+    klass = box.klass[hero]
     if klass == KNIGHT:
         return _knight_strikes(s, seat, hero)
     if klass == HALFLINGS:
         return _halfling_strikes(s, seat, hero)
+    types = box.types
+    weak = box.vulnerable[hero]
+    plan = s.plan
     options: list[int] = []
-    total = 0
-    for card in matching(s, seat, hero):
-        if card in s.plan:
-            total += value(s, seat, card)
-        else:
-            options.append(card)
-    need = s.cards.armor[hero] - total
+    need = box.armor[hero]
+    for card in s.zones[DEFENSES + seat]:
+        if types[4 * card + s.side[card]] & weak:
+            if card in plan:
+                need -= value(s, seat, card)
+            else:
+                options.append(card)
     if klass == THIEF:
         options = _exact(s, seat, options, need)
     if need <= 0:
@@ -68,38 +82,51 @@ def strikes(s: DarkDealings, seat: int, hero: int) -> list[int]:
 
 def _exact(s: DarkDealings, seat: int, cards: list[int], need: int) -> list[int]:
     """Of these cards the ones with which the rest can make up exactly what a Thief needs."""
-    values = [value(s, seat, card) for card in cards]
     options: list[int] = []
-    for i in range(len(cards)):
-        rest = need - values[i]
-        if rest >= 0 and totals_of(values[:i] + values[i + 1 :]) >> rest & 1:
-            options.append(cards[i])
+    for card in cards:
+        rest = need - value(s, seat, card)
+        if rest < 0:
+            continue
+        bits = 1
+        for other in cards:
+            if other != card:
+                bits |= bits << value(s, seat, other)
+        if bits >> rest & 1:
+            options.append(card)
     return options
 
 
 def _halfling_strikes(s: DarkDealings, seat: int, hero: int) -> list[int]:
-    first = 0
-    second = 0
+    types = s.cards.types
+    weak = s.cards.vulnerable[hero]
+    plan = s.plan
+    struck = [0, 0]
     free: list[int] = []
-    cut = s.plan.index(SECOND_GROUP) if SECOND_GROUP in s.plan else -1
-    for card in matching(s, seat, hero):
-        if card not in s.plan:
-            free.append(card)
-        elif cut < 0 or s.plan.index(card) < cut:
-            first += value(s, seat, card)
-        else:
-            second += value(s, seat, card)
+    values: list[int] = []
+    cut = plan.index(SECOND_GROUP) if SECOND_GROUP in plan else len(plan)
+    for card in s.zones[DEFENSES + seat]:
+        if types[4 * card + s.side[card]] & weak:
+            strike = value(s, seat, card)
+            if card in plan:
+                struck[plan.index(card) > cut] += strike
+            else:
+                free.append(card)
+                values.append(strike)
     armor = s.cards.armor[hero]
-    if cut >= 0:
-        if second >= armor:
+    if cut < len(plan):
+        if struck[1] >= armor:
             free.append(DONE)
         return free
-    values = [value(s, seat, card) for card in free]
+    left = sum(values)
     options: list[int] = []
     for i in range(len(free)):
-        if splits(values[:i] + values[i + 1 :], armor - first - values[i], armor):
+        need = armor - struck[0] - values[i]
+        good = left - values[i] >= armor
+        if good and need > 0:
+            good = splits(values[:i] + values[i + 1 :], need, armor)
+        if good:
             options.append(free[i])
-    if first >= armor and sum(values) >= armor:
+    if struck[0] >= armor and left >= armor:
         options.append(SECOND_GROUP)
     return options
 
@@ -114,7 +141,7 @@ def _knight_strikes(s: DarkDealings, seat: int, hero: int) -> list[int]:
             if struck == card:
                 total += s.cards.strike[4 * card + side]
                 side += 1
-        if s.cards.types[4 * card + side] & weak and side < s.cards.sides[card]:
+        if s.cards.types[4 * card + side] & weak:
             options.append(card)
     if total >= s.cards.armor[hero]:
         options.append(DONE)
@@ -123,13 +150,8 @@ def _knight_strikes(s: DarkDealings, seat: int, hero: int) -> list[int]:
 
 def _searched_strikes(s: DarkDealings, seat: int, hero: int) -> list[int]:
     reading = read(s, seat, hero, s.plan)
-    safe = reading.safe()
-    options: list[int] = []
-    for card in reading.able():
-        easy = safe and s.cards.ability[card] != HEAVY_HITTER
-        if easy or completable(s, seat, hero, [*s.plan, card]):
-            options.append(card)
-    if _may_close(s, seat, hero):
+    options = reading.strikes()
+    if _may_close(s, hero, reading):
         options.append(closing(s, hero))
     return options
 
@@ -141,10 +163,10 @@ def closing(s: DarkDealings, hero: int) -> int:
     return DONE
 
 
-def _may_close(s: DarkDealings, seat: int, hero: int) -> bool:
-    if closing(s, hero) == SECOND_GROUP:
-        return completable(s, seat, hero, [*s.plan, SECOND_GROUP])
-    return read(s, seat, hero, s.plan).finished()
+def _may_close(s: DarkDealings, hero: int, reading: Reading) -> bool:
+    if closing(s, hero) == SECOND_GROUP and isinstance(reading, Volley):
+        return reading.second_group()
+    return reading.finished()
 
 
 def turnable(s: DarkDealings, seat: int, hero: int) -> list[int]:
@@ -154,17 +176,7 @@ def turnable(s: DarkDealings, seat: int, hero: int) -> list[int]:
 
 def turns(s: DarkDealings, seat: int, hero: int) -> list[int]:
     """The cards that the Heavy Hitter at the end of the plan may turn."""
-    striker = s.plan[-1]
-    return [
-        card
-        for card in turnable(s, seat, hero)
-        if card != striker and completable(s, seat, hero, [*s.plan, card])
-    ]
-
-
-def completable(s: DarkDealings, seat: int, hero: int, plan: list[int]) -> bool:
-    """Whether this beginning of a plan can be completed; searches, and is right for any hand."""
-    return read(s, seat, hero, plan).completable()
+    return read(s, seat, hero, s.plan).turns()
 
 
 def read(s: DarkDealings, seat: int, hero: int, plan: list[int]) -> Reading:
@@ -174,21 +186,16 @@ def read(s: DarkDealings, seat: int, hero: int, plan: list[int]) -> Reading:
 
 
 def intricate(s: DarkDealings, seat: int, hero: int) -> bool:
-    """Whether strikes can change each other, so that sums do not tell."""
+    """Whether strikes can change each other, so that sums do not tell: a Heavy Hitter that may
+    come to strike, or against a Knight a Booster."""
     ability = s.cards.ability
     knight = s.cards.klass[hero] == KNIGHT
     for card in s.zones[DEFENSES + seat]:
         if ability[card] == HEAVY_HITTER or (knight and ability[card] == BOOSTER):
-            return True
+            for side in range(s.side[card], s.cards.sides[card]):
+                if s.cards.types[4 * card + side] & s.cards.vulnerable[hero]:
+                    return True
     return False
-
-
-def matching(s: DarkDealings, seat: int, hero: int) -> list[int]:
-    """DD-26: the defenses whose current type the hero is vulnerable to."""
-    types = s.cards.types
-    weak = s.cards.vulnerable[hero]
-    side = s.side
-    return [card for card in s.zones[DEFENSES + seat] if types[4 * card + side[card]] & weak]
 
 
 def value(s: DarkDealings, seat: int, card: int) -> int:
@@ -203,13 +210,13 @@ def value(s: DarkDealings, seat: int, card: int) -> int:
     return strike
 
 
-def run(s: DarkDealings, card: int, side: int, hero: int) -> int:
+def run(s: DarkDealings, card: int, weak: int) -> int:
     """DD-42: the sum of the sides a card can use one after another against a Knight."""
-    weak = s.cards.vulnerable[hero]
     total = 0
-    while side < s.cards.sides[card] and s.cards.types[4 * card + side] & weak:
+    for side in range(s.side[card], s.cards.sides[card]):
+        if not s.cards.types[4 * card + side] & weak:
+            break
         total += s.cards.strike[4 * card + side]
-        side += 1
     return total
 
 
@@ -229,16 +236,16 @@ def why_unbeatable(s: DarkDealings, hero: int) -> Refusal:
 def why_not_strike(s: DarkDealings, seat: int, hero: int, action: int) -> Refusal | None:
     reading = read(s, seat, hero, s.plan)
     if action in (DONE, SECOND_GROUP):
-        if _may_close(s, seat, hero):
+        if _may_close(s, hero, reading):
             return None
         numbers = {"total": reading.totals()[-1], "armor": s.cards.armor[hero]}
         rule = "DD-39" if s.cards.klass[hero] == HALFLINGS else "DD-27"
         return Refusal("not-enough", rule, numbers)
     if s.cards.klass[hero] != KNIGHT and action in s.plan and not _only_turned(s, action):
         return Refusal("struck", "DD-30")
-    if action not in reading.able():
+    if not reading.able()[reading.cards.index(action)]:
         return Refusal("type", "DD-26")
-    if not completable(s, seat, hero, [*s.plan, action]):
+    if not read(s, seat, hero, [*s.plan, action]).completable():
         return Refusal("dead-end", why_unbeatable(s, hero).rule)
     return None
 
@@ -256,6 +263,6 @@ def _only_turned(s: DarkDealings, card: int) -> bool:
 def why_not_turn(s: DarkDealings, seat: int, hero: int, action: int) -> Refusal | None:
     if action == s.plan[-1]:
         return Refusal("itself", "DD-44")
-    if not completable(s, seat, hero, [*s.plan, action]):
+    if not read(s, seat, hero, [*s.plan, action]).completable():
         return Refusal("dead-end", why_unbeatable(s, hero).rule)
     return None

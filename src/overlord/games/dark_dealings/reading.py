@@ -20,8 +20,8 @@ class Reading(ABC):
         self.striker = -1  # the Heavy Hitter that still has to turn a card
 
     @abstractmethod
-    def able(self) -> list[int]:
-        """The cards that may be named as the next striker, as far as their types go."""
+    def able(self) -> list[bool]:
+        """By place: whether the card may be named as the next striker, as far as types go."""
 
     @abstractmethod
     def totals(self) -> list[int]:
@@ -32,12 +32,16 @@ class Reading(ABC):
         """Whether the plan is complete and legal as it stands."""
 
     @abstractmethod
-    def safe(self) -> bool:
-        """Whether every able card but a Heavy Hitter may be added without a search."""
-
-    @abstractmethod
     def completable(self) -> bool:
         """Whether some completion is a legal plan."""
+
+    @abstractmethod
+    def strikes(self) -> list[int]:
+        """The cards that may strike next so that the plan can still be completed."""
+
+    @abstractmethod
+    def turns(self) -> list[int]:
+        """The cards that the Heavy Hitter at the end of the plan may turn."""
 
     def in_play(self) -> list[int]:
         """The cards that the plan has not turned past their last side yet."""

@@ -19,32 +19,31 @@ class DarkDealings(State):
         self,
         setup: Setup,
         zones: list[list[int]],
-        sight: list[int],
+        open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
+        cards: DarkBox,
+        hardcore: bool,
         first: int,
         side: list[int],
         plan: list[int],
     ) -> None:
-        super().__init__(setup, zones, sight, agenda, rng)
-        box = setup.box
-        assert isinstance(box, DarkBox)
-        self.cards = box
+        super().__init__(setup, zones, open, agenda, rng)
+        self.cards = cards
+        self.hardcore = hardcore
         self.first = first
         self.side = side
         self.plan = plan
 
-    @property
-    def hardcore(self) -> bool:
-        return self.setup.options["mode"] == "hardcore"
-
     def clone(self) -> "DarkDealings":
         return DarkDealings(
             self.setup,
-            copied(self.zones),
-            self.sight,
+            copied(self.zones, self.setup.zones),
+            self.open,
             self.agenda[:],
             self.rng.clone(),
+            self.cards,
+            self.hardcore,
             self.first,
             self.side[:],
             self.plan[:],
