@@ -82,12 +82,12 @@ def summary() -> None:
     say(f"    {'all of it, and all of it good':{width}} {sum(took for _, took in seconds):7.1f} s")
 
 
-def surroundings(*, compiled: bool = False, **more: str) -> dict[str, str]:
+def surroundings(more: dict[str, str] | None = None, *, compiled: bool = False) -> dict[str, str]:
     """The environment for a child: ours, importing the compiled package or the sources."""
     ours = {key: text for key, text in os.environ.items() if key != "PYTHONPATH"}
     if compiled:
         ours["PYTHONPATH"] = str(COMPILED)
-    return ours | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"} | more
+    return ours | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"} | (more or {})
 
 
 def run(
@@ -172,7 +172,7 @@ def pip(venv: Path, *words: str | Path, **more: str) -> None:
         except Failed:
             raise Failed("this Python has no pip: install your system's python3-pip") from None
         command = [python, "-m", "pip"]
-    run(*command, *words, env=surroundings(**more), quiet=True)
+    run(*command, *words, env=surroundings(more), quiet=True)
 
 
 def install(venv: Path, requirements: str) -> None:
@@ -234,7 +234,7 @@ def compile_engine() -> bool:
         with stage("compile with mypyc"):
             fresh = COMPILED.with_name("compiled.new")
             where = ("--build-lib", fresh, "--build-temp", COMPILED.with_name("objects"))
-            env = surroundings(OVERLORD_BUILD="compiled")
+            env = surroundings({"OVERLORD_BUILD": "compiled"})
             run(python_of(VENV), "setup.py", "--quiet", "build", *where, env=env, quiet=True)
             shutil.rmtree(COMPILED, ignore_errors=True)
             fresh.rename(COMPILED)
@@ -406,7 +406,7 @@ def do_build(_: list[str]) -> None:
     if lack:
         say(f"    {lack}: the wheel will be pure")
     with stage(f"sdist and wheel, {mode}"):
-        env = surroundings(OVERLORD_BUILD=mode)
+        env = surroundings({"OVERLORD_BUILD": mode})
         run(python_of(VENV), "-m", "build", "--no-isolation", ROOT, env=env, quiet=True)
     for file in sorted((ROOT / "dist").iterdir()):
         say(f"    dist/{file.name}  {file.stat().st_size / 1e6:.2f} MB")
@@ -455,6 +455,6 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036  (somebody may run this very file with an older one)
         raise SystemExit("Overlord needs Python 3.11 or newer")
     sys.exit(main())

@@ -9,8 +9,9 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Distribution, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
@@ -33,7 +34,7 @@ def compiled_modules() -> list[str]:
     return sorted(str(path) for path in found - excluded)
 
 
-def extensions() -> list[Extension]:
+def extensions() -> list[Any]:
     from mypyc.build import mypycify  # noqa: PLC0415  (absent where only a pure build is wanted)
 
     # An empty configuration: strictness is for `dev.py lint`, here only what the compiler needs.
