@@ -8,6 +8,7 @@ Everything else about the package stands in pyproject.toml.
 import os
 import shutil
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,7 @@ class AllOrNothing(build_ext):
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
-            reason = " ".join(str(problem).split()) or type(problem).__name__
+            reason = textwrap.shorten(str(problem), 120) or type(problem).__name__
             print(f"warning: overlord is built pure, not compiled: {reason}", file=sys.stderr)
 
 
