@@ -75,7 +75,8 @@ class AllOrNothing(build_ext):
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = []
-            reason = textwrap.shorten(str(problem), 120) or type(problem).__name__
+            refused = isinstance(problem, SystemExit)  # mypyc has printed why
+            reason = "mypyc says no" if refused else textwrap.shorten(str(problem), 120)
             print(f"warning: overlord is built pure, not compiled: {reason}", file=sys.stderr)
 
 
