@@ -9,6 +9,7 @@ import os
 import shutil
 import sys
 import textwrap
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,8 @@ def extensions() -> list[Any]:
         ["--config-file=", *compiled_modules()],
         group_name="overlord",
         opt_level=os.environ.get("OVERLORD_OPT_LEVEL", "3"),
+        # A C file per module can be compiled on all cores, and played as fast when measured.
+        multi_file=True,
         target_dir="build/mypyc",
     )
 
@@ -60,6 +63,17 @@ class FreshBuild(build):
 
 
 class AllOrNothing(build_ext):
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def on_all_cores(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                parts = list(pool.map(lambda source: one_by_one([source], **options), sources))
+            return [made for part in parts for made in part]
+
+        self.compiler.compile = on_all_cores
+        super().build_extensions()
+
     def run(self) -> None:
         if self.editable_mode:  # libraries inside src/ would hide every later edit
             return
