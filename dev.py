@@ -435,8 +435,8 @@ def do_lock(_: list[str]) -> None:
     }.items():
         if (ROOT / source[0]).is_file():
             with stage(file):
-                command = (venv / BIN / "uv", "pip", "compile", *source, *options, *author)
-                run(*command, "--output-file", file, quiet=True)
+                words = ("pip", "compile", *source, *options, *author, "--output-file", file)
+                run(venv / BIN / "uv", *words, quiet=True)
 
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
