@@ -1,0 +1,474 @@
+#!/usr/bin/env python3
+"""The workshop: everything a contributor runs, with nothing but Python and pip installed.
+
+usage: python3 dev.py COMMAND [arguments]
+
+  serve [...]    start `overlord serve` on the compiled engine
+  test [...]     all checks; with arguments, only pytest with those arguments
+  lint           ruff, mypy, import-linter, rule coverage
+  bench [...]    run `overlord bench`; with --peers, bench/peers.py beside other engines
+  soak [...]     play and check for hours: --hours H
+  install-check  install the package into empty environments, pure and compiled
+  build          make the sdist and the wheel in dist/
+  lock           write requirements*.txt anew from pyproject.toml
+
+Packages go into .venv, the compiled engine into build/compiled; both are made again only when
+what they are made from has changed. OVERLORD_BUILD=pure keeps to plain Python,
+OVERLORD_BUILD=compiled insists on the compiler. This is one long file because it has to run
+before anything is installed.
+"""
+
+import filecmp
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+SOURCE = ROOT / "src"
+VENV = ROOT / ".venv"
+PEERS = ROOT / ".venv-peers"
+COMPILED = ROOT / "build" / "compiled"
+MODE = os.environ.get("OVERLORD_BUILD", "")
+
+PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # also right inside a venv
+BIN = "Scripts" if os.name == "nt" else "bin"
+UV = "uv==0.13.7"
+DIGEST_GAMES = "200"
+# A second worker pays when a suite takes more than about a minute; below, it costs more than
+# it saves: ("-n", "2").
+WORKERS: tuple[str, ...] = ()
+NOT_SOURCE = shutil.ignore_patterns(
+    ".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info",
+    "build", "dist", "node_modules",
+)  # fmt: skip
+
+seconds: list[tuple[str, float]] = []
+
+
+class Failed(Exception):
+    """A command went wrong, or something it needs is missing."""
+
+
+# -- talking and running ---------------------------------------------------------------------
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+@contextmanager
+def stage(name: str) -> Iterator[None]:
+    say(f"==> {name}")
+    start = time.monotonic()
+    yield
+    took = time.monotonic() - start
+    seconds.append((name, took))
+    say(f"    {took:.1f} s")
+
+
+def summary() -> None:
+    rows = [*seconds, ("everything passed", sum(took for _, took in seconds))]
+    width = max(len(name) for name, _ in rows)
+    say("")
+    for name, took in rows:
+        say(f"    {name:{width}} {took:7.1f} s")
+
+
+def surroundings(more: dict[str, str] | None = None, *, compiled: bool = False) -> dict[str, str]:
+    """The environment for a child: ours, importing the compiled package or the sources."""
+    ours = {key: text for key, text in os.environ.items() if key != "PYTHONPATH"}
+    if compiled:
+        ours["PYTHONPATH"] = str(COMPILED)
+    return ours | {"PIP_DISABLE_PIP_VERSION_CHECK": "1"} | (more or {})
+
+
+def run(
+    *command: str | Path,
+    env: dict[str, str] | None = None,
+    cwd: Path = ROOT,
+    quiet: bool = False,
+) -> str:
+    """Run to the end; a quiet command shows its output only when it fails."""
+    words = [str(word) for word in command]
+    done = subprocess.run(
+        words,
+        cwd=cwd,
+        env=env or surroundings(),
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
+    if done.returncode != 0:
+        if quiet:
+            say(done.stdout)
+        raise Failed(f"exit code {done.returncode} from: {' '.join(words)}")
+    return done.stdout or ""
+
+
+def become(*command: str | Path, env: dict[str, str]) -> NoReturn:
+    """Let the command take our place, so that Ctrl-C and SIGTERM reach it and nobody else."""
+    words = [str(word) for word in command]
+    sys.stdout.flush()
+    if os.name == "nt":
+        raise SystemExit(subprocess.run(words, env=env, check=False).returncode)
+    os.execve(words[0], words, env)
+
+
+# -- stamps: what something was made from ----------------------------------------------------
+
+
+def fingerprint(paths: Iterable[Path], *words: str) -> str:
+    """A digest of files, of all files below folders, of this Python, and of some words."""
+    digest = hashlib.sha256(" ".join((sys.version, sys.base_prefix, *words)).encode())
+    for path in paths:
+        inside = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in inside:
+            if file.is_file() and "__pycache__" not in file.parts:
+                digest.update(f"\0{file.relative_to(ROOT)}\0".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def stamped(stamp: Path, text: str) -> bool:
+    return stamp.is_file() and stamp.read_text() == text
+
+
+# -- environments ----------------------------------------------------------------------------
+
+
+def python_of(venv: Path) -> Path:
+    return venv / BIN / ("python.exe" if os.name == "nt" else "python")
+
+
+def packages_of(venv: Path) -> Path:
+    return Path(sysconfig.get_path("purelib", "venv", {"base": str(venv)}))
+
+
+def make_venv(venv: Path) -> None:
+    """An empty environment. Without pip, because Debian's Python has no ensurepip."""
+    made_by = fingerprint([])
+    if not (stamped(venv / ".made-by", made_by) and python_of(venv).exists()):
+        shutil.rmtree(venv, ignore_errors=True)
+        run(PYTHON, "-m", "venv", "--without-pip", venv, quiet=True)
+        (venv / ".made-by").write_text(made_by)
+
+
+def pip(venv: Path, *words: str | Path, **more: str) -> None:
+    """Use the pip of the Python that runs us; where it has none, the one bundled with it."""
+    python = python_of(venv)
+    command: list[str | Path] = [PYTHON, "-m", "pip", "--python", python]
+    if subprocess.run([PYTHON, "-c", "import pip"], check=False, capture_output=True).returncode:
+        try:
+            run(python, "-m", "ensurepip", quiet=True)
+        except Failed:
+            raise Failed("this Python has no pip: install your system's python3-pip") from None
+        command = [python, "-m", "pip"]
+    run(*command, *words, env=surroundings(more), quiet=True)
+
+
+def install(venv: Path, requirements: str) -> None:
+    """Bring an environment up to the pinned versions, unless it is there already."""
+    make_venv(venv)
+    wanted = fingerprint([ROOT / requirements])
+    stamp = venv / f".installed-{requirements}"
+    if not stamped(stamp, wanted):
+        with stage(f"install {requirements} into {venv.name}"):
+            pip(venv, "install", "--quiet", "--requirement", ROOT / requirements)
+        stamp.write_text(wanted)
+
+
+def prepare(requirements: str = "requirements-dev.txt") -> None:
+    """.venv with what is needed and the sources themselves; never compiled in place."""
+    dev = VENV / ".installed-requirements-dev.txt"
+    if not stamped(dev, fingerprint([ROOT / "requirements-dev.txt"])):
+        install(VENV, requirements)
+    wanted = fingerprint([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT))
+    stamp = VENV / ".installed-overlord"
+    if not stamped(stamp, wanted):
+        with stage("install overlord from src/ into .venv"):
+            options = ("--quiet", "--no-deps", "--no-build-isolation")
+            pip(VENV, "install", *options, "--editable", ROOT, OVERLORD_BUILD="pure")
+        stamp.write_text(wanted)
+
+
+def borrow(venv: Path, *, lender: Path) -> None:
+    """Let one environment import another's packages after its own; editable ones excepted."""
+    (packages_of(venv) / "borrowed.pth").write_text(f"{packages_of(lender)}\n")
+
+
+# -- the compiled build ----------------------------------------------------------------------
+
+
+def compiler_lacks() -> str:
+    """What a compiled build would need and this machine does not have; empty if nothing."""
+    names = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if os.name != "nt" and not shutil.which(names[0]):
+        return f"no C compiler ({names[0]})"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "no Python.h (the python3-dev package of most systems)"
+    return ""
+
+
+def compile_engine() -> bool:
+    """Bring build/compiled up to date. False where there is to be no compiled build."""
+    lack = "OVERLORD_BUILD=pure" if MODE == "pure" else compiler_lacks()
+    if lack:
+        if MODE == "compiled":
+            raise Failed(f"OVERLORD_BUILD=compiled, but {lack}")
+        say(f"    {lack}: going on in plain Python, which plays the same games more slowly")
+        return False
+    sources = [SOURCE / "overlord" / part for part in ("core", "games", "players")]
+    python_files = [path for part in sources for path in sorted(part.rglob("*.py"))]
+    tools = run(python_of(VENV), "-m", "mypy", "--version", quiet=True)
+    wanted = fingerprint([*python_files, ROOT / "setup.py"], tools)
+    if not stamped(COMPILED / "stamp", wanted):
+        with stage("compile with mypyc"):
+            fresh = COMPILED.with_name("compiled.new")
+            where = ("--build-lib", fresh, "--build-temp", COMPILED.with_name("objects"))
+            env = surroundings({"OVERLORD_BUILD": "compiled"})
+            run(python_of(VENV), "setup.py", "--quiet", "build", *where, env=env, quiet=True)
+            shutil.rmtree(COMPILED, ignore_errors=True)
+            fresh.rename(COMPILED)
+            (COMPILED / "stamp").write_text(wanted)
+    mirror(SOURCE / "overlord", COMPILED / "overlord")
+    return True
+
+
+def mirror(source: Path, target: Path) -> None:
+    """Copy what is not compiled, so that a new word or a new prompt needs no compiler."""
+    for file in source.rglob("*"):
+        copy = target / file.relative_to(source)
+        if not file.is_file() or file.parent.name == "__pycache__":
+            continue
+        if not (copy.is_file() and filecmp.cmp(file, copy, shallow=False)):
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, copy)
+    for copy in target.rglob("*"):
+        library = copy.suffix in {".so", ".pyd", ".pyc"}
+        if copy.is_file() and not library and not (source / copy.relative_to(target)).exists():
+            copy.unlink()
+
+
+def assert_compiled(python: Path, env: dict[str, str], *, compiled: bool) -> None:
+    words = "compiled" if compiled else "pure"
+    code = f"import overlord; assert overlord.COMPILED is {compiled}, 'not {words}'"
+    run(python, "-c", code, env=env, quiet=True)
+
+
+# -- stages of the tests ---------------------------------------------------------------------
+
+
+def lint() -> None:
+    python = python_of(VENV)
+    targets = [name for name in ("src", "tests", "tools") if (ROOT / name).is_dir()]
+    with stage("ruff check"):
+        run(python, "-m", "ruff", "check", "--quiet", ".")
+    with stage("ruff format"):
+        run(python, "-m", "ruff", "format", "--check", "--quiet", ".")
+    with stage("mypy --strict"):
+        run(python, "-m", "mypy", "--strict", *targets, "dev.py", "setup.py")
+    with stage("import-linter"):
+        run(VENV / BIN / "lint-imports", quiet=True)
+    with stage("rule coverage"):
+        run(python, "tools/rule_coverage.py")
+
+
+def pytest(*words: str, compiled: bool = False) -> None:
+    run(python_of(VENV), "-m", "pytest", *words, env=surroundings(compiled=compiled))
+
+
+def digests(games: str) -> None:
+    """The same games, move for move, in plain Python and compiled."""
+    command = (python_of(VENV), "-m", "overlord.testing", "digests", "--games", games)
+    told = []
+    for compiled in (False, True):
+        env = surroundings(compiled=compiled)
+        told.append(run(*command, env=env, quiet=True).splitlines())
+    pure, fast = told
+    for one, other in zip(pure, fast, strict=False):
+        if one != other:
+            raise Failed(f"pure and compiled games differ\n  pure:     {one}\n  compiled: {other}")
+    if len(pure) != len(fast) or not pure:
+        raise Failed(f"{len(pure)} digests from pure games, {len(fast)} from compiled ones")
+    say(f"    {len(pure)} digests agree")
+
+
+def install_check(mode: str) -> None:
+    """`pip install .` as a user would, from a copy, and a first command in an empty folder."""
+    with tempfile.TemporaryDirectory(prefix="overlord-") as name:
+        folder = Path(name)
+        venv, copy, empty = folder / "venv", folder / "copy", folder / "empty"
+        empty.mkdir()
+        shutil.copytree(ROOT, copy, ignore=NOT_SOURCE)
+        make_venv(venv)
+        borrow(venv, lender=VENV)
+        # -O0: whether it builds and starts is asked here, not how fast it is.
+        build = {"OVERLORD_BUILD": mode, "OVERLORD_OPT_LEVEL": "0"}
+        pip(venv, "install", "--no-deps", "--no-build-isolation", "--no-index", copy, **build)
+        say(run(venv / BIN / "overlord", "games", cwd=empty, quiet=True).rstrip())
+        assert_compiled(python_of(venv), surroundings(), compiled=mode == "compiled")
+
+
+def install_checks(modes: Iterable[str]) -> None:
+    """Each mode once for each state of the sources."""
+    wanted = fingerprint([SOURCE, ROOT / "pyproject.toml", ROOT / "setup.py"])
+    for mode in modes:
+        stamp = ROOT / "build" / f"installs-{mode}"
+        if stamped(stamp, wanted):
+            say(f"==> pip install, {mode}: passed before with exactly these sources")
+            continue
+        with stage(f"pip install, {mode}"):
+            install_check(mode)
+        stamp.parent.mkdir(exist_ok=True)
+        stamp.write_text(wanted)
+
+
+# -- commands --------------------------------------------------------------------------------
+
+
+def do_serve(words: list[str]) -> None:
+    prepare("requirements.txt")
+    overlord("serve", *words)
+
+
+def do_bench(words: list[str]) -> None:
+    prepare("requirements.txt")
+    if "--peers" not in words:
+        overlord("bench", *words)
+    install(PEERS, "requirements-peers.txt")
+    borrow(PEERS, lender=VENV)
+    words.remove("--peers")
+    compiled = compile_engine()
+    env = surroundings(compiled=compiled)
+    if not compiled:
+        env["PYTHONPATH"] = str(SOURCE)
+    become(python_of(PEERS), ROOT / "bench" / "peers.py", *words, env=env)
+
+
+def overlord(*words: str) -> NoReturn:
+    """The command itself, compiled where that is possible."""
+    become(VENV / BIN / "overlord", *words, env=fastest())
+
+
+def fastest() -> dict[str, str]:
+    """For playing, plain Python will do where the compiler fails; the tests are stricter."""
+    try:
+        return surroundings(compiled=compile_engine())
+    except Failed as failure:
+        if MODE == "compiled":
+            raise
+        say(f"    {failure}\n    going on in plain Python")
+        return surroundings()
+
+
+def do_soak(words: list[str]) -> None:
+    prepare("requirements.txt")
+    become(python_of(VENV), "-m", "overlord.testing", "soak", *words, env=fastest())
+
+
+def do_lint(_: list[str]) -> None:
+    prepare()
+    lint()
+    summary()
+
+
+def do_test(words: list[str]) -> None:
+    prepare()
+    if words:
+        pytest(*words)
+        return
+    lint()
+    with stage("pytest, pure, with coverage"):
+        pytest(*WORKERS, "--cov", "--cov-report=term")
+    if compile_engine():
+        python = python_of(VENV)
+        assert_compiled(python, surroundings(compiled=True), compiled=True)
+        with stage("the same games pure and compiled"):
+            digests(DIGEST_GAMES)
+        with stage("pytest, compiled"):
+            pytest(*WORKERS, "-x", "-m", "not pure_only", compiled=True)
+        install_checks(("pure", "compiled"))
+    else:
+        install_checks(("pure",))
+    summary()
+
+
+def do_install_check(_: list[str]) -> None:
+    prepare()
+    install_checks(("pure",) if compiler_lacks() else ("pure", "compiled"))
+
+
+def do_build(_: list[str]) -> None:
+    prepare()
+    lack = compiler_lacks()
+    mode = "pure" if lack or MODE == "pure" else "compiled"
+    if lack:
+        say(f"    {lack}: the wheel will be pure")
+    with stage(f"sdist and wheel, {mode}"):
+        env = surroundings({"OVERLORD_BUILD": mode})
+        run(python_of(VENV), "-m", "build", "--no-isolation", ROOT, env=env, quiet=True)
+    for file in sorted((ROOT / "dist").iterdir()):
+        say(f"    dist/{file.name}  {file.stat().st_size / 1e6:.2f} MB")
+
+
+def do_lock(_: list[str]) -> None:
+    """Pinned versions and hashes, for every platform, naming no package index."""
+    venv = ROOT / ".venv-lock"
+    make_venv(venv)
+    with stage(f"install {UV}"):
+        pip(venv, "install", "--quiet", UV)
+    options = ("--universal", "--generate-hashes", "--quiet", "--python-version", "3.11")
+    author = ("--custom-compile-command", "python3 dev.py lock")
+    for file, source in {
+        "requirements.txt": ("pyproject.toml", "--group", "build"),
+        "requirements-dev.txt": ("pyproject.toml", "--group", "dev"),
+        "requirements-peers.txt": ("requirements-peers.in",),
+    }.items():
+        if (ROOT / source[0]).is_file():
+            with stage(file):
+                words = ("pip", "compile", *source, *options, *author, "--output-file", file)
+                run(venv / BIN / "uv", *words, quiet=True)
+
+
+COMMANDS: dict[str, Callable[[list[str]], None]] = {
+    "serve": do_serve,
+    "test": do_test,
+    "lint": do_lint,
+    "bench": do_bench,
+    "soak": do_soak,
+    "install-check": do_install_check,
+    "build": do_build,
+    "lock": do_lock,
+}
+
+
+def main() -> int:
+    name, *words = sys.argv[1:] or ["help"]
+    if name not in COMMANDS:
+        say(__doc__ or "")
+        return 0 if name in {"help", "-h", "--help"} else 2
+    try:
+        COMMANDS[name](words)
+    except Failed as failure:
+        say(f"dev.py {name}: {failure}")
+        return 1
+    except KeyboardInterrupt:
+        say("")
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):  # noqa: UP036  (somebody may run this very file with an older one)
+        raise SystemExit("Overlord needs Python 3.11 or newer")
+    sys.exit(main())

@@ -1,0 +1,99 @@
+"""Compile the engine, the games and the players with mypyc where that is possible.
+
+OVERLORD_BUILD=pure never compiles, OVERLORD_BUILD=compiled fails rather than go without.
+Unset, a build that cannot compile everything compiles nothing and says so in one line.
+Everything else about the package stands in pyproject.toml.
+"""
+
+import os
+import shutil
+import sys
+import textwrap
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Distribution, setup
+from setuptools.command.build import build
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("core", "games", "players")
+EXCLUDE = (
+    "**/__init__.py",  # only gathers names, and a plain one keeps import errors readable
+    "**/schema.py",  # msgspec structs read their own annotations at run time
+    "core/record.py",
+    "core/match.py",
+    "core/laws.py",
+    "core/registry.py",
+)
+MODE = os.environ.get("OVERLORD_BUILD", "")
+PACKAGE = Path("src/overlord")
+
+
+def compiled_modules() -> list[str]:
+    excluded = {path for pattern in EXCLUDE for path in PACKAGE.glob(pattern)}
+    found = {path for part in COMPILED for path in (PACKAGE / part).rglob("*.py")}
+    return sorted(str(path) for path in found - excluded)
+
+
+def extensions() -> list[Any]:
+    from mypyc.build import mypycify  # noqa: PLC0415  (absent where only a pure build is wanted)
+
+    # An empty configuration: strictness is for `dev.py lint`, here only what the compiler needs.
+    return mypycify(
+        ["--config-file=", *compiled_modules()],
+        group_name="overlord",
+        opt_level=os.environ.get("OVERLORD_OPT_LEVEL", "3"),
+        # A C file per module can be compiled on all cores, and played as fast when measured.
+        multi_file=True,
+        target_dir="build/mypyc",
+    )
+
+
+class MaybeCompiled(Distribution):
+    def has_ext_modules(self) -> bool:
+        return MODE != "pure"
+
+
+class FreshBuild(build):
+    def run(self) -> None:
+        # setuptools packs whatever an earlier build left here, old libraries included.
+        shutil.rmtree(self.build_lib, ignore_errors=True)
+        super().run()
+
+
+class AllOrNothing(build_ext):
+    def build_extensions(self) -> None:
+        one_by_one = self.compiler.compile
+
+        def on_all_cores(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                parts = list(pool.map(lambda source: one_by_one([source], **options), sources))
+            return [made for part in parts for made in part]
+
+        self.compiler.compile = on_all_cores
+        super().build_extensions()
+
+    def run(self) -> None:
+        if self.editable_mode:  # libraries inside src/ would hide every later edit
+            return
+        try:
+            # As late as here, because pip runs this file twice more just to read the metadata.
+            self.distribution.ext_modules = extensions()
+            self.initialize_options()
+            self.finalize_options()
+            super().run()
+        except (Exception, SystemExit) as problem:
+            if MODE == "compiled":
+                raise
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+            refused = isinstance(problem, SystemExit)  # mypyc has printed why
+            reason = "mypyc says no" if refused else textwrap.shorten(str(problem), 120)
+            print(f"warning: overlord is built pure, not compiled: {reason}", file=sys.stderr)
+
+
+if MODE not in {"", "pure", "compiled"}:
+    raise SystemExit(f"OVERLORD_BUILD is {MODE!r}; it may be 'pure', 'compiled' or unset")
+setup(distclass=MaybeCompiled, cmdclass={"build": FreshBuild, "build_ext": AllOrNothing})
