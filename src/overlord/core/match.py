@@ -1,0 +1,282 @@
+"""A game in progress: the state, its record, and what every seat has seen happen."""
+
+from overlord.core.box import Box
+from overlord.core.errors import BadOption, BadRecord, IllegalAction, IncompatibleRecord, NoUndo
+from overlord.core.events import Event, Watcher
+from overlord.core.frames import Refusal
+from overlord.core.game import Game
+from overlord.core.knowledge import nothing_known
+from overlord.core.layout import SPECTATOR
+from overlord.core.record import STRIDE, Record, Result
+from overlord.core.registry import game as game_of
+from overlord.core.rng import SEED_BITS
+from overlord.core.state import State
+from overlord.core.view import View
+
+FREE = 0  # how firmly an answer is sealed: nobody has learnt anything yet
+SEEN = 1  # somebody has learnt something: the others must agree to an undo
+ROLLED = 2  # luck was used: never
+
+
+class Answer:
+    """What a seat said, and how firmly it is sealed."""
+
+    def __init__(self, seat: int, action: int, seal: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.seal = seal
+
+
+class Entry:
+    """A numbered line of the log: what happened after how many answers."""
+
+    def __init__(self, number: int, answers: int, event: Event) -> None:
+        self.number = number
+        self.answers = answers
+        self.event = event
+
+    def for_seat(self, seat: int, players: int) -> dict[str, object]:
+        """The entry as that seat may know it, as plain data."""
+        event = self.event
+        return {
+            "number": self.number,
+            "answers": self.answers,
+            "kind": event.kind,
+            "card": event.card_for(seat, players),
+            "source": event.source,
+            "target": event.target,
+            "numbers": event.numbers[:],
+            "topic": event.topic,
+            "rules": list(event.rules),
+        }
+
+
+class Match(Watcher):
+    """What the server and the terminal hold. Everything it says is said for a seat."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int,
+        options: dict[str, str] | None = None,
+        box: Box | None = None,
+        names: list[str] | None = None,
+        commitment: str = "",
+    ) -> None:
+        self.game = game
+        self.setup = game.setup(players, options or {}, box)
+        self.seed = seed
+        self.names = names or [f"seat {seat}" for seat in range(players)]
+        if len(self.names) != players:
+            raise BadOption(f"expected {players} names, found {len(self.names)}")
+        self.commitment = commitment
+        self.answers: list[Answer] = []
+        self.log: list[Entry] = []
+        self._seal = FREE
+        self._listening = True
+        self.state = self._dealt()
+
+    def _dealt(self) -> State:
+        """The table up to its first decision, listening and remembering."""
+        state = self.game.fresh(self.setup, self.seed)
+        self.state = state
+        state.watch(self, nothing_known(self.setup.players + 1, len(self.setup.box.actions)))
+        for zone in self.setup.zones:
+            state.start(zone, state.zones[zone])
+        state.advance()
+        return state
+
+    # Playing
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def play(self, seat: int, action: int) -> None:
+        """Answer for a seat. An illegal answer raises IllegalAction and changes nothing."""
+        choice = self.state.asked(seat)
+        luck = self.state.rng.words()
+        self._seal = FREE
+        if choice is not None and action in choice.options(self.state):
+            self._note("answer", seat, choice.prompt, choice.rules)
+        self.state.apply(seat, action)
+        if self.state.rng.words() != luck:
+            self._seal = ROLLED
+        self.answers.append(Answer(seat, action, self._seal))
+        if self.over:
+            self._note("over", 0, "", ())
+
+    def saw(self, event: Event) -> None:
+        """Hear of an event; one that teaches any seat something seals the answer."""
+        if event.kind in ("reveal", "pass-on") or self._teaches(event):
+            self._seal = SEEN
+        if self._listening:
+            self.log.append(Entry(len(self.log), len(self.answers), event))
+
+    def _teaches(self, event: Event) -> bool:
+        if event.kind not in ("move", "draw", "tuck"):
+            return False
+        before = self.state.sight(event.source)
+        return self.state.sight(event.target) & ~before & (2 << self.setup.players) - 1 != 0
+
+    def _note(self, kind: str, number: int, topic: str, rules: tuple[str, ...]) -> None:
+        event = Event(kind, -1, -1, -1, 0, [number], topic, rules)
+        self.log.append(Entry(len(self.log), len(self.answers), event))
+
+    # Taking back
+
+    def undo_seal(self, seat: int) -> int:
+        """What taking back the seat's last answer takes: FREE, SEEN (consent) or ROLLED (never)."""
+        last = self._last_answer(seat)
+        seal = max(answer.seal for answer in self.answers[last:])
+        if seal == FREE and self._without(last) is None:
+            return SEEN
+        return seal
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the seat's last answer, and with consent what followed from it."""
+        last = self._last_answer(seat)
+        seal = self.undo_seal(seat)
+        if seal == ROLLED:
+            raise NoUndo("luck has been used since then; a roll or a shuffle is never taken back")
+        if seal == SEEN and not consent:
+            raise NoUndo("others have seen or done something since then and have to agree first")
+        kept = self._without(last) or [(a.seat, a.action) for a in self.answers[:last]]
+        self._replay(kept)
+        self._note("undone", seat, "", ())
+
+    def _last_answer(self, seat: int) -> int:
+        for i in range(len(self.answers) - 1, -1, -1):
+            if self.answers[i].seat == seat:
+                return i
+        raise NoUndo(f"seat {seat} has not answered anything yet")
+
+    def _without(self, place: int) -> list[tuple[int, int]] | None:
+        """All answers but one, if the later ones stand without it: those given together."""
+        answers = [(answer.seat, answer.action) for answer in self.answers]
+        rest = answers[:place] + answers[place + 1 :]
+        trial = self.game.table(self.setup, self.seed, False)
+        try:
+            for seat, action in rest:
+                trial.apply(seat, action)
+        except IllegalAction:
+            return None
+        return rest
+
+    def _replay(self, answers: list[tuple[int, int]]) -> None:
+        """Play these answers from the start; what was said in the log stays said."""
+        self._listening = False
+        self.answers = []
+        log = self.log
+        self.log = []
+        self.state = self._dealt()
+        for seat, action in answers:
+            self.play(seat, action)
+        self.log = log
+        self._listening = True
+
+    # Looking
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        return self.state.view(seat)
+
+    def options(self, seat: int) -> list[int]:
+        return self.state.legal(seat)[:]
+
+    def refusals(self, seat: int) -> dict[int, Refusal]:
+        return self.state.refusals(seat)
+
+    def events(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, object]]:
+        """What the seat has seen happen, from that number on."""
+        return [entry.for_seat(seat, self.setup.players) for entry in self.log[since:]]
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(
+            game=self.game.id,
+            rules=self.game.rules_version,
+            box=self.setup.box.digest,
+            cards=self.setup.box.source,
+            players=self.setup.players,
+            options=dict(self.setup.options),
+            names=self.names[:],
+            seed=str(self.seed),
+            commitment=self.commitment,
+            answers=[(answer.seat, answer.action) for answer in self.answers],
+            digests=self._digests(),
+            outcome=self._result(),
+        )
+
+    def _digests(self) -> list[str]:
+        state = self.game.table(self.setup, self.seed, False)
+        digests = []
+        for count, answer in enumerate(self.answers, 1):
+            state.apply(answer.seat, answer.action)
+            if count % STRIDE == 0 or count == len(self.answers):
+                digests.append(state.digest())
+        return digests
+
+    def _result(self) -> Result | None:
+        if not self.over:
+            return None
+        outcome = self.state.outcome()
+        return Result(outcome.places, outcome.scores, outcome.breakdown)
+
+
+def replay(record: Record, answers: int | None = None) -> Match:
+    """The match of a record, up to that many answers (all unless told)."""
+    match = _begun(record)
+    last = len(record.answers) if answers is None else min(answers, len(record.answers))
+    for number, (seat, action) in enumerate(record.answers[:last], 1):
+        try:
+            match.play(seat, action)
+        except IllegalAction as problem:
+            raise BadRecord(f"answer {number} of the record is illegal: {problem}") from None
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Replay a record and check every digest and the outcome; raises BadRecord where it fails."""
+    expected = -(-len(record.answers) // STRIDE)
+    if len(record.digests) != expected:
+        found = len(record.digests)
+        raise BadRecord(f"expected {expected} digests for these answers, found {found}")
+    match = replay(record)
+    for i, (ours, theirs) in enumerate(zip(match._digests(), record.digests, strict=True)):
+        if ours != theirs:
+            number = min((i + 1) * STRIDE, len(record.answers))
+            raise BadRecord(f"the state after answer {number} is not the one recorded")
+    if match._result() != record.outcome:
+        raise BadRecord("the outcome is not the one recorded")
+    return match
+
+
+def _begun(record: Record) -> Match:
+    game = game_of(record.game)
+    if record.rules != game.rules_version:
+        ours = game.rules_version
+        raise IncompatibleRecord(
+            f"the record follows version {record.rules} of the rules of {game.id}, "
+            f"installed is version {ours}"
+        )
+    box = game.box_from(record.cards) if record.cards else game.box
+    if box.digest != record.box:
+        raise IncompatibleRecord(
+            f"the record was played with the box {record.box}, installed is {box.digest}"
+        )
+    seed = int(record.seed)
+    if seed >> SEED_BITS:
+        raise BadRecord(f"expected a seed below 2^{SEED_BITS}, found {record.seed}")
+    try:
+        return Match(
+            game,
+            record.players,
+            seed,
+            record.options,
+            box,
+            record.names,
+            record.commitment,
+        )
+    except BadOption as problem:
+        raise BadRecord(f"the record describes no table: {problem}") from None

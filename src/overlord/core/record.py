@@ -1,0 +1,80 @@
+"""A game written down: what the table agreed on, all answers, and digests to check them by."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from overlord.core.errors import BadRecord
+
+FORMAT = "overlord-record-1"
+STRIDE = 16  # answers between two digests
+LARGEST = 5_000_000  # bytes
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    places: list[int]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """The seed is a note for people and for dealing; `answers` alone decide what happened.
+
+    `cards` carries a box of one's own; `digests` holds the digest of the state after every 16th
+    answer and, last, after the final one.
+    """
+
+    format: str = FORMAT
+    game: str
+    rules: int
+    box: str
+    cards: dict[str, object] = {}
+    players: int
+    options: dict[str, str]
+    names: list[str]
+    seed: str
+    commitment: str = ""
+    answers: list[tuple[int, int]]
+    digests: list[str]
+    outcome: Result | None = None
+
+    def to_bytes(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+    def write(self, path: str | Path) -> None:
+        """Whole or not at all: a file beside it takes the name only when it is complete."""
+        target = Path(path)
+        draft = target.with_name(f".{target.name}.{os.getpid()}")
+        try:
+            draft.write_bytes(self.to_bytes())
+            draft.replace(target)
+        except OSError as problem:
+            raise BadRecord(f"{path}: cannot write this record ({problem.strerror})") from None
+        finally:
+            draft.unlink(missing_ok=True)
+
+
+def read_record(path: str | Path) -> Record:
+    """The record of a file."""
+    try:
+        raw = Path(path).read_bytes()
+    except OSError as problem:
+        raise BadRecord(f"{path}: cannot read this record ({problem.strerror})") from None
+    return parse_record(raw, str(path))
+
+
+def parse_record(raw: bytes, place: str = "record") -> Record:
+    if len(raw) > LARGEST:
+        raise BadRecord(f"{place}: a record has at most {LARGEST} bytes")
+    try:
+        record = msgspec.json.decode(raw, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadRecord(f"{place}: expected a record of a game; {problem}") from None
+    if record.format != FORMAT:
+        raise BadRecord(f"{place}: expected format {FORMAT!r}, found {record.format!r}")
+    if not record.seed.isdecimal():
+        raise BadRecord(f"{place}: expected the seed as a whole number, found {record.seed!r}")
+    return record
