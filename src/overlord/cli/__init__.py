@@ -1,0 +1,58 @@
+"""The command `overlord`: one file per command; a command only parses and prints."""
+
+import sys
+from importlib import import_module
+
+import click
+
+from overlord.core.errors import OverlordError
+
+COMMANDS = {
+    "bench": "measure the engine on this machine",
+    "games": "list the installed games",
+    "perft": "count positions, a test of rules and speed in one",
+    "play": "play in the terminal",
+    "replay": "step through a recorded game",
+    "rules": "look up the rules of a game",
+    "serve": "open the table in the browser",
+    "simulate": "let players play many games and count",
+    "verify": "check a recorded game",
+}
+
+
+class Lazy(click.Group):
+    """Loads a command's module only when it is called, so that help is quick."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        if name not in COMMANDS:
+            return None
+        command = import_module(f"overlord.cli.{name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+
+@click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="overlord")
+def overlord() -> None:
+    """One table for five games of villainy."""
+
+
+def main() -> None:
+    """Run a command: 0 when all went well, 2 for a mistake in the call, 130 for Ctrl-C."""
+    try:
+        overlord.main(standalone_mode=False)
+    except click.ClickException as problem:
+        problem.show()
+        sys.exit(2)
+    except OverlordError as problem:
+        click.echo(f"overlord: {problem}", err=True)
+        sys.exit(2)
+    except (click.Abort, KeyboardInterrupt):
+        click.echo("overlord: stopped", err=True)
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.stderr.close()
+        sys.exit(141)
