@@ -104,7 +104,7 @@ class FaceHero(Choice[DarkDealings]):
         elif s.cards.klass[self.hero] == WIZARD:
             s.then(PayWizard(self.seat, self.hero))
         else:
-            s.then(Strike(self.seat, self.hero))
+            prepare(s, self.seat, self.hero)
 
 
 class PayWizard(Choice[DarkDealings]):
@@ -123,7 +123,7 @@ class PayWizard(Choice[DarkDealings]):
     def choose(self, s: DarkDealings, action: int) -> None:
         s.trash(self.seat, action)
         if plans.beatable(s, self.seat, self.hero):
-            s.then(Strike(self.seat, self.hero))
+            prepare(s, self.seat, self.hero)
         else:
             give_in(s, self.seat, self.hero)
 
@@ -142,19 +142,20 @@ class Strike(Choice[DarkDealings]):
         self.hero = hero
 
     def options(self, s: DarkDealings) -> list[int]:
-        return plans.strikes(s, self.seat, self.hero)
+        return s.fighting().strikes()
 
     def candidates(self, s: DarkDealings) -> list[int]:
-        return [*s.zones[DEFENSES + self.seat], plans.closing(s, self.hero)]
+        fight = s.fighting()
+        return [*fight.cards, fight.closing()]
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
-        return plans.why_not_strike(s, self.seat, self.hero, action)
+        return plans.why_not_strike(s, s.fighting(), action)
 
     def choose(self, s: DarkDealings, action: int) -> None:
         if action == DONE:
             carry_out(s, self.seat, self.hero)
             return
-        s.plan.append(action)
+        s.fighting().add(action)
         if s.cards.ability[action] == HEAVY_HITTER:
             s.then(TurnOther(self.seat, self.hero))
         s.then(self)
@@ -171,46 +172,56 @@ class TurnOther(Choice[DarkDealings]):
         self.hero = hero
 
     def options(self, s: DarkDealings) -> list[int]:
-        return plans.turns(s, self.seat, self.hero)
+        return s.fighting().turns()
 
     def candidates(self, s: DarkDealings) -> list[int]:
-        return plans.turnable(s, self.seat, self.hero)
+        return s.fighting().in_play()
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
-        return plans.why_not_turn(s, self.seat, self.hero, action)
+        return plans.why_not_turn(s, s.fighting(), action)
 
     def choose(self, s: DarkDealings, action: int) -> None:
-        s.plan.append(action)
+        s.fighting().add(action)
+
+
+def prepare(s: DarkDealings, seat: int, hero: int) -> None:
+    """Begin to plan a fight that can be won."""
+    s.announce("fights", hero, seat)
+    s.fight = plans.begin(s, seat, hero)
+    s.then(Strike(seat, hero))
 
 
 def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
     """The planned fight, all at once: DD-28, DD-29, DD-41, DD-46, DD-75, DD-B3, DD-B4."""
+    klass = s.cards.klass[hero]
+    plan = s.fighting().plan
+    s.fight = None
     strikers: list[int] = []
-    turned: list[int] = []
-    knight = s.cards.klass[hero] == KNIGHT
     i = 0
-    while i < len(s.plan):
-        card = s.plan[i]
-        if card != SECOND_GROUP:
-            strikers.append(card)
-            if s.cards.ability[card] == HEAVY_HITTER:
-                i += 1
-                turned.append(s.plan[i])
-                if knight:
-                    s.turn(seat, s.plan[i])
-            if knight:
-                s.turn(seat, card)
+    while i < len(plan):
+        card = plan[i]
         i += 1
-    if not knight:
-        for card in turned:
-            s.turn(seat, card)
-        for card in strikers:
-            if s.cards.klass[hero] == BERSERKER:
-                s.trash(seat, card)
-            else:
-                s.turn(seat, card)
-    s.plan = []
+        if card == SECOND_GROUP:
+            continue
+        if s.cards.ability[card] == HEAVY_HITTER:
+            s.turn(seat, plan[i])
+            i += 1
+        if klass == KNIGHT:
+            strike(s, seat, hero, card)
+        else:
+            strikers.append(card)
+    for card in strikers:
+        strike(s, seat, hero, card)
     s.move(hero, FACED, DEFEATED + seat)
+
+
+def strike(s: DarkDealings, seat: int, hero: int, card: int) -> None:
+    """A defense strikes and is turned; after a Berserker it is trashed (DD-41)."""
+    s.announce("strikes", card, seat)
+    if s.cards.klass[hero] == BERSERKER:
+        s.trash(seat, card)
+    else:
+        s.turn(seat, card)
 
 
 def give_in(s: DarkDealings, seat: int, hero: int) -> None:

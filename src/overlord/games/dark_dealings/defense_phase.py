@@ -98,14 +98,16 @@ def by_challenge(s: DarkDealings) -> list[int]:
     nearer to the first player, to the left.
     """
     challenge = s.cards.challenge
+    picks: list[int] = []
     keys: list[int] = []
-    for place in range(s.players):
-        seat = (s.first + place) % s.players
+    for seat in s.order():
         chosen = s.zones[CHOSEN + seat]
-        one = challenge[chosen[0]]
-        two = challenge[chosen[1]]
-        late = 7 - place
-        keys.append((((one * 256 + two) * 8 + late) << 16) + 8 * chosen[0] + seat)
-        keys.append((((two * 256 + one) * 8 + late) << 16) + 8 * chosen[1] + seat)
-    keys.sort(reverse=True)
-    return [key & 0xFFFF for key in keys]
+        for i in range(2):
+            hero = chosen[i]
+            key = 256 * challenge[hero] + challenge[chosen[1 - i]]
+            at = len(keys)
+            while at > 0 and keys[at - 1] < key:
+                at -= 1
+            keys.insert(at, key)
+            picks.insert(at, 8 * hero + seat)
+    return picks
