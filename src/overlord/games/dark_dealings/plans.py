@@ -49,15 +49,15 @@ def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
             intricate = True
         elif types[at] & weak:
             value = strike[at]
-            if ability[card] == BOOSTER:
-                value = boosted(s, seat, card)
-                intricate = intricate or klass == KNIGHT
             if klass == KNIGHT:
+                intricate = intricate or ability[card] == BOOSTER
                 for i in range(1, box.sides[card] - side[card]):
                     if not types[at + i] & weak:
                         break
                     value += strike[at + i]
-            elif klass == THIEF or klass == HALFLINGS:
+            elif ability[card] == BOOSTER:
+                value = boosted(s, seat, card)
+            if klass == THIEF or klass == HALFLINGS:
                 values.append(value)
             total += value
     armor = box.armor[hero]

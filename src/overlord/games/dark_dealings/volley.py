@@ -50,11 +50,15 @@ class Volley(Fight):
         return SECOND_GROUP if self.klass == HALFLINGS and not self.second else DONE
 
     def able(self, place: int) -> bool:
-        """Two Heavy Hitters may turn each other before either is read, so one that does not match
-        yet may be named first. Any other card can wait until it was turned."""
+        """A card that does not match yet can wait until a Heavy Hitter has turned it. Two kinds
+        cannot: Heavy Hitters that turn each other, and against Halflings a card of the first
+        group that one of the second will turn. So these may be named before they match."""
         if self.group[place]:
             return False
-        return self.strike[place] > 0 or (place in self.heavy and self.may_match(place))
+        if self.strike[place]:
+            return True
+        early = place in self.heavy or (self.klass == HALFLINGS and not self.second)
+        return early and self.may_match(place) and not self._settled()
 
     def totals(self) -> list[int]:
         totals = [0, 0]
@@ -181,20 +185,65 @@ class Volley(Fight):
     # The search
 
     def _searched(self) -> list[int]:
-        able = [self.able(place) for place in range(len(self.cards))]
+        size = len(self.cards)
+        able = [self.able(place) for place in range(size)]
         self.wanted = able[:]
         self.missing = 0
         for good in able:
             if good:
                 self.missing += 1
-        self._search()
-        options: list[int] = []
-        for place in range(len(self.cards)):
-            if able[place] and not self.wanted[place]:
-                options.append(self.cards[place])
+        if self.klass != THIEF:
+            self._cross_off_easy()
+        if self.missing:
+            self._search()
+        options = [self.cards[place] for place in range(size) if able[place] > self.wanted[place]]
         if self.closes():
             options.append(self.closing())
         return options
+
+    def _cross_off_easy(self) -> None:
+        """What needs no search: the free cards that match now, but Heavy Hitters, suffice with
+        something to spare. Turning a free card costs at most its strike and 1 for each Booster."""
+        struck = [0, 0]
+        free = 0
+        for place in range(len(self.cards)):
+            value = self.value(place)
+            group = self.group[place]
+            if group:
+                if not value:
+                    return
+                struck[group - 1] += value
+            elif place not in self.heavy:
+                free += value
+        loss = len(self.boosters)
+        if self.second and struck[0] - loss < self.armor:
+            return
+        now = struck[1 if self.second else 0]
+        for place in range(len(self.cards)):
+            value = self.value(place)
+            if not self.wanted[place] or not value:
+                continue
+            if place not in self.heavy:
+                good = self._enough(now + value, free - value)
+            else:
+                good = self._spares_one(place, now + value - loss, free - loss)
+            if good:
+                self.wanted[place] = False
+                self.missing -= 1
+
+    def _enough(self, struck: int, free: int) -> bool:
+        if self.klass == HALFLINGS and not self.second:
+            return struck >= self.armor and free >= self.armor
+        return struck + free >= self.armor
+
+    def _spares_one(self, striker: int, struck: int, free: int) -> bool:
+        """Whether some free card can be turned for this Heavy Hitter without need of it."""
+        for place in range(len(self.cards)):
+            if place != striker and not self.group[place] and self.left(place) > 0:
+                lost = 0 if place in self.heavy else self.value(place)
+                if self._enough(struck, free - lost):
+                    return True
+        return False
 
     def _search(self) -> bool:
         """Whether the plan can be completed. Cards that are wanted and fit into some completion
