@@ -1,6 +1,6 @@
 """Strikes one after another against a Knight: each reads its side, then turns (DD-B4, DD-B18)."""
 
-from overlord.games.dark_dealings.box import DONE, DarkBox
+from overlord.games.dark_dealings.box import BOOSTER, DONE, DarkBox
 from overlord.games.dark_dealings.fight import Fight
 
 
@@ -28,7 +28,7 @@ class Duel(Fight):
             self.turn(place, 1)
             self._strike(self.striker)
             self.striker = -1
-        elif place in self.heavy:
+        elif self.heavy[place]:
             self.striker = place
         else:
             self._strike(place)
@@ -60,7 +60,7 @@ class Duel(Fight):
         for place in range(len(self.cards)):
             if not self.strike[place]:
                 continue
-            if (safe and place not in self.heavy) or self._strikes_first(place, need):
+            if (safe and not self.heavy[place]) or self._strikes_first(place, need):
                 options.append(self.cards[place])
         if need <= 0:
             options.append(DONE)
@@ -81,7 +81,7 @@ class Duel(Fight):
         for place in range(len(self.cards)):
             if need <= 0:
                 break
-            if self.strike[place] and place not in self.heavy:
+            if self.strike[place] and not self.heavy[place]:
                 need -= self._run(place, 0)
         return need <= 0
 
@@ -97,7 +97,7 @@ class Duel(Fight):
 
     def _strikes_first(self, place: int, need: int) -> bool:
         """Whether the need is reached if this card strikes next."""
-        if place in self.heavy:
+        if self.heavy[place]:
             return self._turns_one(place, need)
         value = self.value(place)
         self.turn(place, 1)
@@ -142,11 +142,12 @@ class Duel(Fight):
     def _most(self) -> int:
         """More than any sequence can reach: every matching side left, Boosters at their best."""
         turning = False
-        for place in self.heavy:
+        for place in self.heavies:
             turning = turning or self.left(place) > 0
         total = 0
         for place in range(len(self.cards)):
-            bonus = len(self.cards) - 1 if place in self.boosters else 0
+            booster = self.box.ability[self.cards[place]] == BOOSTER
+            bonus = len(self.cards) - 1 if booster else 0
             if not turning:
                 total += self._run(place, bonus)
                 continue

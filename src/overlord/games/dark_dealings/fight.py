@@ -23,8 +23,9 @@ class Fight:
         self.side = side  # by place
         self.types = [0] * size  # DD-6: the current ones; none for a card that left play
         self.strike = [0] * size  # what is printed, 0 where the types do not match (DD-26)
-        self.heavy: list[int] = []  # places
-        self.boosters: list[int] = []  # places
+        self.heavy = [False] * size
+        self.heavies: list[int] = []  # their places
+        self.boosters = 0
         for place in range(size):
             card = cards[place]
             types = box.types[4 * card + side[place]]
@@ -33,9 +34,10 @@ class Fight:
                 self.strike[place] = box.strike[4 * card + side[place]]
             ability = box.ability[card]
             if ability == HEAVY_HITTER:
-                self.heavy.append(place)
+                self.heavy[place] = True
+                self.heavies.append(place)
             elif ability == BOOSTER:
-                self.boosters.append(place)
+                self.boosters += 1
 
     def clone(self) -> "Fight":
         raise NotImplementedError

@@ -7,7 +7,7 @@ otherwise the search goes once through the ways to turn cards and crosses off ev
 
 from overlord.games.dark_dealings.box import DONE, HALFLINGS, SECOND_GROUP, THIEF, DarkBox
 from overlord.games.dark_dealings.fight import Fight
-from overlord.games.dark_dealings.sums import makes_exactly, splits
+from overlord.games.dark_dealings.sums import leaves, splits, with_some
 
 
 class Volley(Fight):
@@ -43,7 +43,7 @@ class Volley(Fight):
             self.striker = -1
             return
         self.group[place] = 2 if self.second else 1
-        if place in self.heavy:
+        if self.heavy[place]:
             self.striker = place
 
     def closing(self) -> int:
@@ -57,7 +57,7 @@ class Volley(Fight):
             return False
         if self.strike[place]:
             return True
-        early = place in self.heavy or (self.klass == HALFLINGS and not self.second)
+        early = self.heavy[place] or (self.klass == HALFLINGS and not self.second)
         return early and self.may_match(place) and not self._settled()
 
     def totals(self) -> list[int]:
@@ -80,6 +80,11 @@ class Volley(Fight):
 
     def _second_group(self) -> bool:
         """Against Halflings: whether the second group may begin now."""
+        if not self.plan:
+            return False
+        struck, free = self._summed()
+        if min(struck, free) >= self.armor:
+            return True
         self.second = True
         good = self.completable()
         self.second = False
@@ -113,8 +118,12 @@ class Volley(Fight):
         striker = self.striker
         self.striker = -1
         options: list[int] = []
+        struck, free = self._summed()
         for place in range(len(self.cards)):
             if place == striker or self.left(place) <= 0:
+                continue
+            if self.klass != THIEF and struck >= 0 and self._spares(place, struck, free):
+                options.append(self.cards[place])
                 continue
             self.turn(place, 1)
             if self.completable():
@@ -127,7 +136,7 @@ class Volley(Fight):
 
     def _settled(self) -> bool:
         """Whether no further Heavy Hitter can strike, so that nothing turns any more."""
-        for place in self.heavy:
+        for place in self.heavies:
             if not self.group[place] and self.may_match(place):
                 return False
         return True
@@ -204,32 +213,42 @@ class Volley(Fight):
     def _cross_off_easy(self) -> None:
         """What needs no search: the free cards that match now, but Heavy Hitters, suffice with
         something to spare. Turning a free card costs at most its strike and 1 for each Booster."""
-        struck = [0, 0]
+        struck, free = self._summed()
+        if struck < 0:
+            return
+        for place in range(len(self.cards)):
+            if not self.wanted[place] or not self.strike[place]:
+                continue
+            value = self.value(place)
+            if self.heavy[place]:
+                good = self._spares_one(place, struck + value, free)
+            else:
+                good = self._enough(struck + value, free - value)
+            if good:
+                self.wanted[place] = False
+                self.missing -= 1
+
+    def _summed(self) -> tuple[int, int]:
+        """What the group that is open has struck for, and what is free besides Heavy Hitters, as
+        the cards lie; -1 if more must happen to make what has struck legal."""
+        first = 0
+        second = 0
         free = 0
         for place in range(len(self.cards)):
             value = self.value(place)
             group = self.group[place]
-            if group:
-                if not value:
-                    return
-                struck[group - 1] += value
-            elif place not in self.heavy:
-                free += value
-        loss = len(self.boosters)
-        if self.second and struck[0] - loss < self.armor:
-            return
-        now = struck[1 if self.second else 0]
-        for place in range(len(self.cards)):
-            value = self.value(place)
-            if not self.wanted[place] or not value:
-                continue
-            if place not in self.heavy:
-                good = self._enough(now + value, free - value)
+            if group == 0:
+                if not self.heavy[place]:
+                    free += value
+            elif value == 0:
+                return -1, 0
+            elif group == 1:
+                first += value
             else:
-                good = self._spares_one(place, now + value - loss, free - loss)
-            if good:
-                self.wanted[place] = False
-                self.missing -= 1
+                second += value
+        if not self.second:
+            return first, free
+        return (second if first - self.boosters >= self.armor else -1), free
 
     def _enough(self, struck: int, free: int) -> bool:
         if self.klass == HALFLINGS and not self.second:
@@ -237,20 +256,25 @@ class Volley(Fight):
         return struck + free >= self.armor
 
     def _spares_one(self, striker: int, struck: int, free: int) -> bool:
-        """Whether some free card can be turned for this Heavy Hitter without need of it."""
+        """Whether some free card can surely be turned for this Heavy Hitter."""
         for place in range(len(self.cards)):
-            if place != striker and not self.group[place] and self.left(place) > 0:
-                lost = 0 if place in self.heavy else self.value(place)
-                if self._enough(struck, free - lost):
-                    return True
+            if place != striker and self._spares(place, struck, free):
+                return True
         return False
+
+    def _spares(self, place: int, struck: int, free: int) -> bool:
+        """Whether turning this card leaves enough beside what has struck."""
+        if self.group[place] or self.left(place) <= 0:
+            return False
+        lost = 0 if self.heavy[place] else self.value(place)
+        return self._enough(struck - self.boosters, free - lost - self.boosters)
 
     def _search(self) -> bool:
         """Whether the plan can be completed. Cards that are wanted and fit into some completion
         are crossed off; the search ends when it has found one and nothing more is wanted."""
         waiting = 1 if self.striker >= 0 else 0
         idle = 0
-        for place in self.heavy:
+        for place in self.heavies:
             if not self.group[place] and self.may_match(place):
                 idle += 1
         good = False
@@ -283,69 +307,79 @@ class Volley(Fight):
     def _suffices(self, extra: int) -> bool:
         """Whether, as the cards lie now, some free cards with exactly `extra` Heavy Hitters among
         them complete the plan."""
-        struck = [0, 0]
-        free: list[int] = []
-        heavy: list[int] = []
+        first = 0
+        second = 0
         for place in range(len(self.cards)):
-            value = self.value(place)
             group = self.group[place]
             if group:
+                value = self.value(place)
                 if not value or (place == self.striker and self._only_itself(place, extra)):
                     return False
-                struck[group - 1] += value
-            elif not value:
-                continue
-            elif place not in self.heavy:
-                free.append(value)
-            elif extra and not self._only_itself(place, extra):
-                heavy.append(value)
-        if len(heavy) < extra or (self.second and struck[0] < self.armor):
+                if group == 1:
+                    first += value
+                else:
+                    second += value
+        if self.second and first < self.armor:
             return False
-        need = self.armor - struck[1 if self.second else 0]
-        if not self._makes(free, heavy, extra, need):
+        need = self.armor - (second if self.second else first)
+        if not self._makes(-1, extra, need):
             return False
         if self.missing:
-            self._cross_off(free, heavy, extra, need)
+            self._cross_off(extra, need)
         return True
 
     def _only_itself(self, place: int, extra: int) -> bool:
         """A Heavy Hitter cannot strike if all turnings to come fell on itself."""
         return self.more[place] == extra + (1 if self.striker >= 0 else 0)
 
-    def _makes(self, free: list[int], heavy: list[int], extra: int, need: int) -> bool:
-        if self.klass == THIEF:
-            return makes_exactly(free, heavy, extra, need)
-        best = free
-        if extra:
-            heavy = heavy[:]
+    def _makes(self, chosen: int, extra: int, need: int) -> bool:
+        """Whether free cards, with that many Heavy Hitters among them, make up the need. A card
+        that is chosen strikes in any case."""
+        exactly = self.klass == THIEF
+        apart = self.klass == HALFLINGS and not self.second
+        others = extra
+        total = 0
+        bits = 1  # the totals that some of the free cards make
+        heavy: list[int] = []
+        for place in range(len(self.cards)):
+            if self.group[place] or not self.strike[place]:
+                continue
+            value = self.value(place)
+            if self.heavy[place]:
+                if extra == 0 or self._only_itself(place, extra):
+                    if place == chosen:
+                        return False
+                elif place == chosen:
+                    need -= value
+                    others -= 1
+                else:
+                    heavy.append(value)
+            elif place == chosen:
+                need -= value
+            else:
+                total += value
+                if exactly or apart:
+                    bits |= bits << value
+        if len(heavy) < others:
+            return False
+        if exactly:
+            return need >= 0 and with_some(bits, heavy, others) >> need & 1 != 0
+        if others:
             heavy.sort()
-            best = free + heavy[len(heavy) - extra :]
-        if self.klass == HALFLINGS and not self.second:
-            return splits(best, need, self.armor)
-        return sum(best) >= need
+            for i in range(len(heavy) - others, len(heavy)):
+                total += heavy[i]
+                if apart:
+                    bits |= bits << heavy[i]
+        if not apart:
+            return total >= need
+        return leaves(bits, total, need, self.armor)
 
-    def _cross_off(self, free: list[int], heavy: list[int], extra: int, need: int) -> None:
+    def _cross_off(self, extra: int, need: int) -> None:
         """The cards that can strike in a completion as the cards lie now."""
         easy = self.klass != THIEF and (self.klass != HALFLINGS or self.second)
         for place in range(len(self.cards)):
-            if not self.wanted[place]:
+            if not self.wanted[place] or not self.strike[place]:
                 continue
-            value = self.value(place)
-            if not value:
-                continue
-            if place not in self.heavy:
-                good = easy or self._makes(_without(free, value), heavy, extra, need - value)
-            else:
-                strikes = extra > 0 and not self._only_itself(place, extra)
-                good = strikes and self._makes(
-                    free, _without(heavy, value), extra - 1, need - value
-                )
-            if good:
+            if (easy and not self.heavy[place]) or self._makes(place, extra, need):
                 self.wanted[place] = False
                 self.missing -= 1
-
-
-def _without(values: list[int], value: int) -> list[int]:
-    rest = values[:]
-    rest.remove(value)
-    return rest
