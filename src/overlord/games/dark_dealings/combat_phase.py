@@ -1,5 +1,7 @@
 """The Combat Phase: round by round, everybody faces the top hero of the own pile."""
 
+from typing import Final
+
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.dark_dealings import plans
 from overlord.games.dark_dealings.box import (
@@ -19,6 +21,7 @@ from overlord.games.dark_dealings.zones import (
     EVICTOR,
     FACED,
     HERO_DISCARD,
+    LAYOUT,
     PILE,
 )
 
@@ -32,13 +35,16 @@ class CombatRound(Step[DarkDealings]):
     rules = ("DD-23", "DD-33", "DD-34", "DD-52", "DD-54", "DD-B13", "DD-B22")
 
     def run(self, s: DarkDealings) -> None:
-        standing = [seat for seat in s.order() if not s.zones[EVICTOR + seat]]
-        facing = [seat for seat in standing if s.zones[PILE + seat]]
-        if not facing or (s.hardcore and len(standing) == 1 < s.players):
-            return
-        for seat in facing:
-            s.then(FlipHero(seat))
-        s.then(CombatRound())
+        standing = 0
+        for seat in s.order():
+            if not s.zones[EVICTOR + seat]:
+                standing += 1
+                if s.zones[PILE + seat]:
+                    s.then(FLIPS[seat])
+        if s.hardcore and standing == 1 < s.players:
+            s.end()
+        elif len(s.agenda) > s.mark:
+            s.then(self)
 
 
 class FlipHero(Step[DarkDealings]):
@@ -52,6 +58,9 @@ class FlipHero(Step[DarkDealings]):
     def run(self, s: DarkDealings) -> None:
         hero = s.draw(PILE + self.seat, FACED)
         s.then(FaceHero(self.seat, hero))
+
+
+FLIPS: Final = [FlipHero(seat) for seat in range(LAYOUT.seats)]
 
 
 class FaceHero(Choice[DarkDealings]):
@@ -100,7 +109,7 @@ class FaceHero(Choice[DarkDealings]):
         elif action != FIGHT:
             s.tuck(self.hero, FACED, PILE + self.seat)
             s.turn(self.seat, action)
-            s.then(FlipHero(self.seat))
+            s.then(FLIPS[self.seat])
         elif s.cards.klass[self.hero] == WIZARD:
             s.then(PayWizard(self.seat, self.hero))
         else:

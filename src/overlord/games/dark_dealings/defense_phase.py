@@ -1,5 +1,7 @@
 """The Defense Phase: boast with heroes, the boldest boast picks first."""
 
+from typing import Final
+
 from overlord.core.frames import Choice, Step, Together
 from overlord.games.dark_dealings.combat_phase import CombatRound
 from overlord.games.dark_dealings.state import DarkDealings
@@ -9,6 +11,7 @@ from overlord.games.dark_dealings.zones import (
     DEFENSES,
     HAND,
     KEPT,
+    LAYOUT,
     MARKET,
     PILE,
 )
@@ -39,10 +42,10 @@ class OpenMarket(Step[DarkDealings]):
             s.draw(DEFENSE_DECK, MARKET)
         for seat in range(s.players):
             s.conceal(CHOSEN + seat)
-            s.then(PlayHero(seat))
-            s.then(PlayHero(seat))
+            s.then(PLAYS[seat])
+            s.then(PLAYS[seat])
         s.then(Reveal())
-        s.then(OpenMarket())
+        s.then(self)
 
 
 class PlayHero(Together[DarkDealings]):
@@ -59,6 +62,9 @@ class PlayHero(Together[DarkDealings]):
 
     def choose(self, s: DarkDealings, action: int) -> None:
         s.sneak(action, HAND + self.seat, CHOSEN + self.seat)
+
+
+PLAYS: Final = [PlayHero(seat) for seat in range(LAYOUT.seats)]
 
 
 class Reveal(Step[DarkDealings]):

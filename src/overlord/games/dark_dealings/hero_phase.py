@@ -1,9 +1,11 @@
 """The Hero Phase: keep two, pass the rest to the left, until eight are kept."""
 
+from typing import Final
+
 from overlord.core.frames import Step, Together
 from overlord.games.dark_dealings.defense_phase import TakeUpHeroes
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT
+from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT, LAYOUT
 
 
 class KeepTwo(Step[DarkDealings]):
@@ -13,8 +15,8 @@ class KeepTwo(Step[DarkDealings]):
 
     def run(self, s: DarkDealings) -> None:
         for seat in range(s.players):
-            s.then(KeepHero(seat))
-            s.then(KeepHero(seat))
+            s.then(KEEPS[seat])
+            s.then(KEEPS[seat])
         s.then(PassHands())
 
 
@@ -32,6 +34,9 @@ class KeepHero(Together[DarkDealings]):
 
     def choose(self, s: DarkDealings, action: int) -> None:
         s.sneak(action, HAND + self.seat, KEPT + self.seat)
+
+
+KEEPS: Final = [KeepHero(seat) for seat in range(LAYOUT.seats)]
 
 
 class PassHands(Step[DarkDealings]):

@@ -18,7 +18,7 @@ class Volley(Fight):
         self.klass = box.klass[hero]
         self.group = [0] * len(cards)  # 1 or 2: has struck
         self.second = False
-        self.more = [0] * len(cards)  # the search: how often it turns each card,
+        self.more: list[int] = []  # the search: how often it turns each card,
         self.wanted: list[bool] = []  # which cards it still wants to see in a plan,
         self.missing = 0  # and how many of them are left
 
@@ -70,13 +70,21 @@ class Volley(Fight):
     def closes(self) -> bool:
         if self.klass == HALFLINGS and not self.second:
             return self._second_group()
+        first = 0
+        second = 0
         for place in range(len(self.cards)):
-            if self.group[place] and not self.strike[place]:
-                return False
-        totals = self.totals()
+            group = self.group[place]
+            if group:
+                value = self.value(place)
+                if not value:
+                    return False
+                if group == 1:
+                    first += value
+                else:
+                    second += value
         if self.klass == THIEF:
-            return totals[0] == self.armor
-        return min(totals) >= self.armor
+            return first == self.armor
+        return first >= self.armor and (second >= self.armor or not self.second)
 
     def _second_group(self) -> bool:
         """Against Halflings: whether the second group may begin now."""
@@ -272,18 +280,40 @@ class Volley(Fight):
     def _search(self) -> bool:
         """Whether the plan can be completed. Cards that are wanted and fit into some completion
         are crossed off; the search ends when it has found one and nothing more is wanted."""
+        self.more = [0] * len(self.cards)
         waiting = 1 if self.striker >= 0 else 0
-        idle = 0
-        for place in self.heavies:
-            if not self.group[place] and self.may_match(place):
-                idle += 1
         good = False
-        for extra in range(idle + 1):
+        for extra in range(self._most_extra() + 1):
             if self._spread(0, waiting + extra, extra):
                 good = True
                 if not self.missing:
                     break
         return good
+
+    def _most_extra(self) -> int:
+        """How many further Heavy Hitters may strike; a Thief stands no more than its Armor."""
+        idle = 0
+        least = self.armor
+        for place in self.heavies:
+            if not self.group[place] and self.may_match(place):
+                idle += 1
+                least = min(least, self._least(place))
+        if self.klass != THIEF:
+            return idle
+        spare = self.armor
+        for place in range(len(self.cards)):
+            if self.group[place]:
+                spare -= self._least(place)
+        return min(idle, max(spare, 0) // least)
+
+    def _least(self, place: int) -> int:
+        """The smallest strike among the sides left that match."""
+        at = 4 * self.cards[place] + self.side[place]
+        least = self.armor + 1
+        for i in range(self.left(place)):
+            if self.box.types[at + i] & self.weak:
+                least = min(least, self.box.strike[at + i])
+        return least
 
     def _spread(self, place: int, turnings: int, extra: int) -> bool:
         """Try all ways to turn the cards from this place on that many times, with that many
