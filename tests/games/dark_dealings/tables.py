@@ -12,7 +12,7 @@ from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.dark_dealings import GAME, schema
-from overlord.games.dark_dealings.box import DarkBox
+from overlord.games.dark_dealings.box import SPOKEN, DarkBox
 from overlord.games.dark_dealings.state import DarkDealings
 
 Printed = dict[str, object]  # a card as a box file holds it
@@ -117,13 +117,7 @@ class Table:
         return meaning.arguments[0] if meaning.arguments else meaning.verb
 
     def _number(self, name: str) -> int:
-        card = self.state.box.number(name)
-        if card >= 0:
-            return card
-        [spoken] = [
-            n for n, a in enumerate(self.state.box.actions) if (a.verb, a.arguments) == (name, ())
-        ]
-        return spoken
+        return SPOKEN.index(name) if name in SPOKEN else self.state.box.number(name)
 
     # Answering
 
@@ -198,8 +192,15 @@ class Table:
         return self.state.outcome().places
 
 
-def a_new_game(players: int, seed: int = 0, box: DarkBox | None = None, **options: str) -> Table:
-    return Table(GAME.new(players, seed, box, **options))
+def a_new_game(
+    players: int,
+    seed: int = 0,
+    box: DarkBox | None = None,
+    *,
+    mode: str = "normal",
+    row: int = 5,
+) -> Table:
+    return Table(GAME.new(players, seed, box, mode=mode, row=row))
 
 
 def a_table(
