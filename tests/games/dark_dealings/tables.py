@@ -174,6 +174,10 @@ class Table:
         """The same zone of every seat."""
         return [self.zone(f"{name}.{seat}") for seat in range(self.state.players)]
 
+    def everyones(self, name: str) -> list[str]:
+        """The cards of all these zones together."""
+        return [card for zone in self.zones(name) for card in zone]
+
     def seen(self, seat: int, zone: str) -> list[str]:
         """A zone as a seat sees it; "?" is the back of a card."""
         cards = self.state.view(seat).zones[self.state.setup.layout.number(zone)]

@@ -75,7 +75,7 @@ def test_everyone_leaves_the_hero_phase_with_eight_heroes(players: int) -> None:
     table = a_new_game(players)
     table.play_until("play-hero")
     assert [len(hand) for hand in table.zones("hand")] == [8] * players
-    assert len(set(sum(table.zones("hand"), []))) == 8 * players
+    assert len(set(table.everyones("hand"))) == 8 * players
     assert table.who_is_asked() == dict.fromkeys(range(players), "play-hero")
 
 

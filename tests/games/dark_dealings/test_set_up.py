@@ -56,7 +56,7 @@ def test_the_first_player_stays_first_for_the_whole_game() -> None:
         first = table.state.first
         while not table.state.over:
             table.play_until("face-hero", seed)
-            if len(table.zone("faced") + sum(table.zones("pile"), [])) % 4 == 0:
+            if len(table.zone("faced") + table.everyones("pile")) % 4 == 0:
                 assert table.who_is_asked() == {first: "face-hero"}  # a round begins
             assert table.state.first == first
             table.discard()
