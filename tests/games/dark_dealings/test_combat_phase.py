@@ -70,10 +70,8 @@ def test_combat_ends_when_no_pile_holds_a_hero() -> None:
     table.discard()
     assert table.who_is_asked() == {1: "face-hero"}
     assert table.zone("faced") == ["three"]
-    assert not table.state.over
     table.discard()
     assert table.who_is_asked() == {}
-    assert table.state.over
     assert table.zone("defeated.0") == ["one"]
     assert table.zone("hero-discard") == ["two", "three"]
 

@@ -69,7 +69,7 @@ def test_the_lower_hero_of_the_fourth_round_is_faced_first() -> None:
         for seat in (0, 1):
             pair = table.zone(f"hand.{seat}")[:2]
             table.choose(seat, *pair)
-            rounds[seat] += sorted(pair, key=lambda id: -challenge[id])
+            rounds[seat] += sorted(pair, key=challenge.__getitem__, reverse=True)
         for _ in range(4):
             table.answer(table.zone("market")[-1])
     first = table.state.first

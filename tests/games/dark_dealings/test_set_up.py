@@ -22,8 +22,8 @@ def test_both_decks_are_shuffled_each_by_itself() -> None:
         defenses = table.state.zones[GAME.layout.number("defense-deck")]
         assert {kinds[card] for card in heroes} == {HERO}
         assert sorted(defenses) == GAME.box.numbers(DEFENSE)
+        assert table.who_is_asked() == {0: "keep-hero", 1: "keep-hero"}
     assert len(hands) == len(decks) == 20
-    assert table.who_is_asked() == {0: "keep-hero", 1: "keep-hero"}
 
 
 @rule("DD-7")
