@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -132,7 +133,7 @@ def left_by_brute_force(naming: Naming, said: Said) -> dict[int, int]:
 
 
 @rule("DD-B2", "DD-B3", "DD-B4", "DD-B5", "DD-B10", "DD-B17", "DD-B18", "DD-B19")
-@pure(500)
+@pure(400)
 @given(fights())
 def test_a_hero_can_be_fought_if_and_only_if_some_plan_beats_it(fight: Fight) -> None:
     naming = fight.naming()
@@ -144,7 +145,7 @@ def test_a_hero_can_be_fought_if_and_only_if_some_plan_beats_it(fight: Fight) ->
 
 
 @rule("DD-B17", "DD-B19")
-@pure(300)
+@pure(250)
 @given(fights(classes=[klass for klass in CLASSES if klass != "knight"], most=4))
 def test_telling_a_plan_word_by_word_loses_no_plan(fight: Fight) -> None:
     """The order in which the game asks is no rule, so it must not take a plan away."""
@@ -162,7 +163,7 @@ def swapped(groups: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @rule("DD-B2", "DD-B3", "DD-B4", "DD-B5", "DD-B10", "DD-B17", "DD-B18", "DD-B19")
-@pure(600)
+@pure(500)
 @given(fights(), st.integers(0, 2**32))
 def test_every_step_allows_exactly_what_leads_to_a_complete_plan(fight: Fight, seed: int) -> None:
     dice = Random(seed)
@@ -182,7 +183,7 @@ def test_every_step_allows_exactly_what_leads_to_a_complete_plan(fight: Fight, s
 
 
 @rule("DD-29", "DD-41", "DD-46", "DD-75", "DD-B3", "DD-B4")
-@pure(250)
+@pure(200)
 @given(fights(), st.integers(0, 2**32))
 def test_every_plan_can_be_told_and_leaves_the_table_as_the_rules_say(
     fight: Fight, seed: int
@@ -198,3 +199,25 @@ def test_every_plan_can_be_told_and_leaves_the_table_as_the_rules_say(
         assert left_by_engine(table) == left_by_brute_force(naming, said)
         assert table.zone("defeated.0") == [fight.klass]
         assert table.who_is_asked() == {1: "face-hero"}
+
+
+@rule("DD-B2")
+@pytest.mark.xfail(
+    strict=True,
+    reason="volley: in the first group of Halflings a card counts that only a Heavy Hitter of the "
+    "second group can turn to a matching side, and nobody can name it in time",
+)
+def test_no_answer_leads_into_a_fight_that_cannot_be_finished() -> None:
+    """The imp may begin only if the pit, still a Trap, can be named beside it."""
+    cards = (("heavy-hitter", "M2", 0), ("plain", "T1 M1", 0), ("plain", "M1", 0))
+    fight = Fight("halflings", 2, "M", cards)
+    told: list[list[str]] = [[]]
+    for words in told:
+        table = fight.begun()
+        assert table is not None
+        for word in words:
+            table.answer(word)
+        if table.who_is_asked() != {1: "face-hero"}:
+            assert table.options(), words
+            told += [[*words, word] for word in table.options()]
+    assert any(words[-1:] == [DONE] for words in told)
