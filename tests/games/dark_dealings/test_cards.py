@@ -2,7 +2,7 @@
 
 import pytest
 
-from overlord.core.errors import BadBox
+from overlord.core.errors import BadBox, BadPosition
 from overlord.games.dark_dealings import schema
 from overlord.games.dark_dealings.box import MINION, SPELL, THIEF, TRAP
 from overlord.testing import rule
@@ -163,3 +163,16 @@ def test_a_defense_is_of_the_types_of_its_current_side_only(
     table.fight()
     assert table.options() == strikers
     assert table.who_is_asked() == {0: "strike"}
+
+
+@rule("DD-4")
+@pytest.mark.parametrize(
+    ("card", "turned"), [("pit", 2), ("lid", 1), ("ranger", 1), ("pit", 0), ("nothing", 1)]
+)
+def test_no_position_shows_a_side_that_a_defense_does_not_have(card: str, turned: int) -> None:
+    with pytest.raises(BadPosition, match=rf"position\.fields\.turned\.{card}: expected"):
+        a_siege(
+            hero=a_hero(),
+            defenses=[a_defense("pit", "T1 T1"), a_defense("lid", "T1")],
+            turned={card: turned},
+        )
