@@ -223,10 +223,10 @@ def test_between_evicted_equals_the_evictor_of_the_highest_challenge_value_wins(
 
 @rule("DD-56", "DD-B23")
 def test_between_survivors_the_hero_faced_last_counts() -> None:
-    """A Detour puts off the highest hero of seat 0, so that it is faced last."""
+    """A Detour puts off the higher hero of seat 0: 35 against 30, though seat 1 also beat 40."""
     table = a_war(
         Castle(
-            [a_hero(id="top", challenge=50), a_hero(id="low", challenge=3)],
+            [a_hero(id="top", challenge=35), a_hero(id="low", challenge=3)],
             [a_pit("a", 3), a_detour("maze", "D T1")],
         ),
         Castle(

@@ -261,7 +261,7 @@ def test_one_defense_may_strike_a_knight_with_some_or_all_of_its_sides() -> None
     assert table.who_is_asked() == {1: "face-hero"}
 
 
-@rule("DD-42")
+@rule("DD-42", "DD-B4")
 def test_a_defense_that_used_all_its_sides_against_a_knight_is_trashed() -> None:
     table = a_siege(
         hero=a_hero("knight", armor=6),

@@ -155,7 +155,7 @@ def test_rows_close_up_so_that_every_hero_finds_a_defense() -> None:
             assert table.who_is_asked() == {0: "take-defense-solo"}
 
 
-@rule("DD-62")
+@rule("DD-62", "DD-63")
 def test_four_deals_give_eight_heroes_and_eight_defenses() -> None:
     table = a_new_game(1, seed=8)
     taken: list[str] = []
