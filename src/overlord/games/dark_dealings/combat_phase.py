@@ -32,7 +32,7 @@ class CombatRound(Step[DarkDealings]):
     In Hardcore the siege ends with a round that leaves at most one overlord standing.
     """
 
-    rules = ("DD-23", "DD-33", "DD-34", "DD-52", "DD-54", "DD-B13", "DD-B22")
+    rules = ("DD-23", "DD-33", "DD-34", "DD-52", "DD-54", "DD-B13", "DD-B22", "DD-B24")
 
     def run(self, s: DarkDealings) -> None:
         standing = 0
@@ -50,7 +50,7 @@ class CombatRound(Step[DarkDealings]):
 class FlipHero(Step[DarkDealings]):
     """The top hero of the pile is turned up."""
 
-    rules = ("DD-23", "DD-47", "DD-51")
+    rules = ("DD-23", "DD-47", "DD-51", "DD-67")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -66,7 +66,19 @@ FLIPS: Final = [FlipHero(seat) for seat in range(LAYOUT.seats)]
 class FaceHero(Choice[DarkDealings]):
     """Fight it, or let it pass; a Detour sends it to the bottom of the pile first."""
 
-    rules = ("DD-24", "DD-32", "DD-47", "DD-48", "DD-68", "DD-B1", "DD-B20", "DD-B21")
+    rules = (
+        "DD-24",
+        "DD-32",
+        "DD-47",
+        "DD-48",
+        "DD-68",
+        "DD-B1",
+        "DD-B6",
+        "DD-B7",
+        "DD-B8",
+        "DD-B20",
+        "DD-B21",
+    )
     prompt = "face-hero"
 
     def __init__(self, seat: int, hero: int) -> None:
@@ -143,7 +155,22 @@ class Strike(Choice[DarkDealings]):
     Only what can still lead to a complete legal plan is allowed, so a fight never fails.
     """
 
-    rules = ("DD-26", "DD-27", "DD-30", "DD-31", "DD-38", "DD-39", "DD-42", "DD-B2", "DD-B5")
+    rules = (
+        "DD-26",
+        "DD-27",
+        "DD-30",
+        "DD-31",
+        "DD-38",
+        "DD-39",
+        "DD-42",
+        "DD-49",
+        "DD-69",
+        "DD-70",
+        "DD-71",
+        "DD-72",
+        "DD-B2",
+        "DD-B5",
+    )
     prompt = "strike"
 
     def __init__(self, seat: int, hero: int) -> None:

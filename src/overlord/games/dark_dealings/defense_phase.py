@@ -32,7 +32,7 @@ class TakeUpHeroes(Step[DarkDealings]):
 class OpenMarket(Step[DarkDealings]):
     """Two defenses per player are turned up; all choose two heroes in secret."""
 
-    rules = ("DD-16", "DD-17", "DD-21")
+    rules = ("DD-16", "DD-17", "DD-21", "DD-66")
 
     def run(self, s: DarkDealings) -> None:
         if not s.zones[HAND]:
@@ -82,7 +82,7 @@ class Reveal(Step[DarkDealings]):
 class TakeDefense(Choice[DarkDealings]):
     """Its owner takes a defense of choice; the used hero goes onto the pile."""
 
-    rules = ("DD-18", "DD-20")
+    rules = ("DD-18", "DD-20", "DD-B11")
     prompt = "take-defense"
 
     def __init__(self, seat: int, hero: int) -> None:

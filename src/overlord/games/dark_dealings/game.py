@@ -97,14 +97,18 @@ class DarkDealingsGame(Game):
         rng: Rng,
         fields: Reader,
     ) -> State:
+        box = setup.box
+        assert isinstance(box, DarkBox)
         fields.only(["first", "turned", "plan"])
         first = fields.part("first").number(0, setup.players - 1)
         side = [0] * len(setup.box.actions)
         for id, turned in fields.part("turned").table().items():
-            card = setup.box.number(id)
-            if card < 0:
+            card = box.number(id)
+            if card < 0 or box.kinds[card] != DEFENSE:
                 raise turned.bad("a defense of this box")
-            side[card] = turned.number(1, 2)
+            if box.sides[card] == 1:
+                raise turned.bad("no turn of a defense that has one side")
+            side[card] = turned.number(1, box.sides[card] - 1)
         s = _table(setup, zones, open, agenda, rng, first, side)
         plan = fields.part("plan").numbers(0, len(setup.box.actions) - 1)
         top = agenda[-1] if agenda else None

@@ -11,7 +11,7 @@ from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT, LAYOUT
 class KeepTwo(Step[DarkDealings]):
     """All choose two heroes at the same time."""
 
-    rules = ("DD-10", "DD-12")
+    rules = ("DD-10", "DD-12", "DD-64")
 
     def run(self, s: DarkDealings) -> None:
         for seat in range(s.players):
@@ -42,7 +42,7 @@ KEEPS: Final = [KeepHero(seat) for seat in range(LAYOUT.seats)]
 class PassHands(Step[DarkDealings]):
     """Hands go to the left; a last single card is discarded face up and the phase is over."""
 
-    rules = ("DD-11", "DD-12", "DD-13")
+    rules = ("DD-11", "DD-12", "DD-13", "DD-64", "DD-65")
 
     def run(self, s: DarkDealings) -> None:
         if len(s.zones[HAND]) > 1:
