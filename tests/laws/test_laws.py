@@ -30,7 +30,7 @@ Whole = Callable[[Game, Setup, int], None]
 
 
 @pytest.mark.parametrize("toy", TOYS, ids=lambda toy: toy.id)
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=4, deadline=None)
 @given(seed=SEEDS)
 def test_the_toys_keep_the_laws_at_every_table(toy: Game, seed: int) -> None:
     summary = check(toy, games=1, seed=seed, every=4)
@@ -42,7 +42,7 @@ def test_the_toys_keep_the_laws_at_every_table(toy: Game, seed: int) -> None:
 @pytest.mark.parametrize(
     "setup", TABLES, ids=lambda s: f"{s.players}-{'-'.join(s.options.values())}"
 )
-@settings(max_examples=1, deadline=None)
+@settings(max_examples=3, deadline=None)
 @given(seed=SEEDS)
 def test_dark_dealings_keeps_the_laws(setup: Setup, seed: int) -> None:
     summary = check(DARK_DEALINGS, 1, seed, setup.players, setup.options, every=24)
