@@ -3,7 +3,8 @@
 `a_table(...)` deals openly described cards; what is dealt is the numbers 1, 2, 3 ... of the box.
 """
 
-from typing import Any, Final
+import pickle
+from typing import Any, Final, TypeVar
 
 from overlord.core.box import Box, Card
 from overlord.core.errors import BadBox
@@ -17,6 +18,8 @@ from overlord.core.position import Reader
 from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State, copied
+
+T = TypeVar("T")
 
 LAYOUT: Final = Layout(seats=4)
 DECK: Final = LAYOUT.one("deck", 0, NOBODY)
@@ -214,3 +217,9 @@ def may_be(s: State, seat: int, card: int) -> list[str]:
 def chi_square(counts: list[int]) -> float:
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 / expected for count in counts)
+
+
+def pickled(thing: T) -> T:
+    """Written and read again."""
+    again: T = pickle.loads(pickle.dumps(thing))  # noqa: S301  (our own)
+    return again

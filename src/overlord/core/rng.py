@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
+MOST: Final = 1 << 31  # the largest range whose products stay below 2^63
 
 
 class Rng:
@@ -28,6 +29,8 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A fair number of 0 .. n-1 (Lemire: multiply, and reject the few biased words)."""
+        if n < 1 or n > MOST:
+            raise ValueError(f"a range has from 1 to {MOST} numbers, not {n}")
         m: i64 = n
         product: i64 = self.word() * m
         low: i64 = product & MASK
