@@ -139,7 +139,37 @@ class Keep(Together[Table]):
             s.then(Keep(self.seat))
 
 
-FRAMES: Final[list[type[Frame[Any]]]] = [Say, SayAll, Battle, CallOff, Discard, Keep]
+class TopCard(Choice[Table]):
+    """Looks at a card by its place, which must be there."""
+
+    prompt = "top-card"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Table) -> list[int]:
+        return [s.zones[DECK][self.place]]
+
+
+class TurnOver(Step[Table]):
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Table) -> None:
+        s.move(s.zones[DECK][self.place], DECK, DISCARD)
+
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    Say,
+    SayAll,
+    Battle,
+    CallOff,
+    Discard,
+    Keep,
+    TopCard,
+    TurnOver,
+]
 
 
 class TableGame(Game):
