@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
+MOST: Final = 1 << 31  # the largest range whose products stay below 2^63
 
 
 class Rng:
@@ -31,6 +32,8 @@ class Rng:
 
         The word is drawn in place: a call more would cost interpreted play a twentieth.
         """
+        if n < 1 or n > MOST:
+            raise ValueError(f"a range has from 1 to {MOST} numbers, not {n}")
         m: i64 = n
         t: i64 = (self.a + self.b + self.counter) & MASK
         self.counter = (self.counter + 1) & MASK
