@@ -1,5 +1,6 @@
 """Looks one step ahead in one imagined world, with the heuristic of the game."""
 
+from overlord.core.frames import Choice
 from overlord.core.registry import game
 from overlord.core.rng import seeded
 from overlord.core.state import State
@@ -23,11 +24,17 @@ class Greedy(Player):
         if len(options) == 1:
             return options[0]
         rules = game(world.setup.game)
+        place = len(world.agenda) - 1
+        choice = world.agenda[place]
+        on_top = isinstance(choice, Choice) and choice.seat == seat
         best: list[int] = []
         highest = 0.0
         for action in options:
             after = world.clone()
-            after.apply(seat, action)
+            if on_top:
+                after.answer(place, choice, action)
+            else:
+                after.apply(seat, action)
             worth = rules.evaluate(after, seat)
             if not best or worth > highest + NEAR:
                 best = [action]

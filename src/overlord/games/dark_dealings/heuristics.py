@@ -4,10 +4,12 @@ The unit is a beaten hero. Only what the seat may know is looked at: its heroes,
 market; so worlds that it cannot tell apart are worth the same to it.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from overlord.core.frames import Frame
 from overlord.games.dark_dealings.box import (
     BERSERKER,
+    BOOSTER,
     HALFLINGS,
     HEAVY_HITTER,
     KNIGHT,
@@ -23,6 +25,7 @@ from overlord.games.dark_dealings.zones import (
     DEFEATED,
     DEFENSES,
     EVICTOR,
+    FACED,
     HAND,
     HERO_ROW,
     KEPT,
@@ -30,14 +33,19 @@ from overlord.games.dark_dealings.zones import (
     PILE,
 )
 
+# In beaten heroes:
 CARD: Final = 0.03  # a defense in play breaks ties (DD-36)
-WEALTH: Final = 0.01  # and what it could still strike
-BOAST: Final = [0.035]  # a point of Challenge Value
-LATER: Final = [0.85]  # each further side of a defense
-PATIENCE: Final = [1.8]
-PREF: Final = [0.6]
-ORDER: Final = [0.3]
-BASE: Final = [1.0, 0.0]
+WEALTH: Final = 0.01  # a point that a castle could still strike
+BOAST: Final = 0.045  # a point of Challenge Value
+STRIKES: Final = 4.0  # how many points of strike a hero is worth
+# In points of strike, chosen by tournaments of greedy players against each other:
+LATER: Final = 0.85  # each further side of a defense counts that much less
+CONTEST: Final = 0.5  # how much of a place in the order of picks is lost to others' taste
+EARNS: Final = 1.8  # what the highest hero earns beyond the lowest on an average market
+LAST: Final = 0.5  # for a Berserker or a Wizard to be faced at the end, when cards are used up
+PATIENCE: Final = 1.8  # a hero may cost that much more than its share of the castle
+
+_demands: dict[str, list[float]] = {}  # by box
 
 
 def evaluate(s: DarkDealings, seat: int) -> float:
@@ -45,11 +53,9 @@ def evaluate(s: DarkDealings, seat: int) -> float:
     if zones[KEPT + seat]:
         return lured(s, zones[KEPT + seat])
     if zones[HAND + seat] or zones[CHOSEN + seat]:
-        if not zones[MARKET]:
-            return 0.0
         return boasted(s, seat)
     if zones[HERO_ROW]:
-        return lured(s, zones[PILE]) + armed(s, zones[PILE], zones[DEFENSES])
+        return STRIKES * lured(s, zones[PILE]) + armed(s, zones[PILE], zones[DEFENSES])
     return besieged(s, seat)
 
 
@@ -58,15 +64,25 @@ def evaluate(s: DarkDealings, seat: int) -> float:
 
 def lured(s: DarkDealings, heroes: list[int]) -> float:
     """Heroes that boast well and fall easily."""
-    box = s.cards
+    demands = demands_of(s.cards)
     worth = 0.0
     for hero in heroes:
-        worth += BOAST[0] * box.challenge[hero] - demand(box, hero) / 4.0
+        worth += BOAST * s.cards.challenge[hero] - demands[hero] / STRIKES
     return worth
 
 
+def demands_of(box: DarkBox) -> list[float]:
+    """By hero: about how much strike it uses up."""
+    demands = _demands.get(box.digest)
+    if demands is None:
+        demands = [0.0] * box.first
+        for hero in range(box.first, box.first + len(box.heroes)):
+            demands.append(demand(box, hero))
+        _demands[box.digest] = demands
+    return demands
+
+
 def demand(box: DarkBox, hero: int) -> float:
-    """About how much strike a hero uses up."""
     armor = float(box.armor[hero])
     klass = box.klass[hero]
     weak = box.vulnerable[hero]
@@ -94,31 +110,38 @@ def boasted(s: DarkDealings, seat: int) -> float:
     zones = s.zones
     hand = zones[HAND + seat]
     chosen = zones[CHOSEN + seat]
-    heroes = hand + chosen + zones[PILE + seat]
-    worth = armed(s, heroes, zones[DEFENSES + seat])
-    if chosen:
-        reach = reached(s.cards, heroes)
-        offers = [arm(s.cards, card, reach) for card in zones[MARKET]]
-        offers.sort(reverse=True)
-        for hero in chosen:
-            place = (1.0 - s.cards.challenge[hero] / 54.0) * (len(offers) - 1) * PREF[0]
-            low = int(place)
-            offer = offers[low]
-            if low + 1 < len(offers):
-                offer -= (offer - offers[low + 1]) * (place - low)
-            worth += offer - BASE[1] * s.cards.challenge[hero] / 54.0
-            klass = s.cards.klass[hero]
-            if klass in (BERSERKER, WIZARD):
-                worth += ORDER[0] * len(hand) / 6.0
+    reach = reached(s.cards, hand + chosen + zones[PILE + seat])
+    worth = 0.0
+    for card in zones[DEFENSES + seat]:
+        worth += arm(s.cards, card, reach)
+    if not chosen or not zones[MARKET]:
+        return worth
+    offers = [arm(s.cards, card, reach) for card in zones[MARKET]]
+    offers.sort(reverse=True)
+    for hero in chosen:
+        height = s.cards.challenge[hero] / len(s.cards.heroes)
+        worth += offered(offers, height) - EARNS * height
+        if s.cards.klass[hero] in (BERSERKER, WIZARD):
+            worth += LAST * len(hand) / 6.0
     return worth
+
+
+def offered(offers: list[float], height: float) -> float:
+    """What a hero that stands so high among all heroes will find when it is its turn to pick."""
+    place = max(1.0 - height, 0.0) * (len(offers) - 1) * CONTEST
+    low = int(place)
+    if low + 1 < len(offers):
+        return offers[low] - (offers[low] - offers[low + 1]) * (place - low)
+    return offers[low]
 
 
 def reached(box: DarkBox, heroes: list[int]) -> list[float]:
     """By types: the share of what the heroes need that such a strike can give."""
+    demands = demands_of(box)
     reach = [0.0] * 8
     total = 0.0
     for hero in heroes:
-        need = demand(box, hero)
+        need = demands[hero]
         total += need
         weak = box.vulnerable[hero]
         for types in range(1, 7):
@@ -142,10 +165,10 @@ def arm(box: DarkBox, card: int, reach: list[float]) -> float:
             strike = float(box.strike[at])
             if ability == HEAVY_HITTER:
                 strike -= 1.5
-            elif ability == 3:
+            elif ability == BOOSTER:
                 strike += 1.8
             worth += strike * share * reach[box.types[at]]
-        share *= LATER[0]
+        share *= LATER
     return worth
 
 
@@ -167,54 +190,48 @@ def besieged(s: DarkDealings, seat: int) -> float:
     if s.zones[EVICTOR + seat]:
         return worth + CARD * len(s.zones[DEFENSES + seat])
     heroes = s.zones[PILE + seat][::-1]
-    if s.agenda:
-        frame = s.agenda[-1]
-        if isinstance(frame, FaceHero):
-            if frame.seat == seat:
-                heroes.insert(0, frame.hero)
-        elif isinstance(frame, Strike):
-            if frame.seat == seat:
-                return worth + 1.0 + completed(s, seat, frame.hero, heroes)
-        elif isinstance(frame, TurnOther):
-            if frame.seat == seat:
-                return worth + 1.0 + completed(s, seat, frame.hero, heroes)
-        elif isinstance(frame, PayWizard):
-            if frame.seat == seat:
-                return worth + paid(s, seat, frame.hero, heroes)
+    if s.zones[FACED]:
+        return worth + facing(s, seat, s.agenda[-1], heroes)
     return worth + held(Siege(s, seat, heroes), heroes, s.hardcore)
+
+
+def facing(s: DarkDealings, seat: int, frame: Frame[Any], heroes: list[int]) -> float:
+    """A hero is faced just now, perhaps by this seat."""
+    if isinstance(frame, FaceHero) and frame.seat == seat:
+        heroes.insert(0, frame.hero)
+    elif isinstance(frame, Strike | TurnOther) and frame.seat == seat:
+        return 1.0 + completed(s, seat, frame.hero, heroes)
+    elif isinstance(frame, PayWizard) and frame.seat == seat:
+        return paid(s, seat, frame.hero, heroes)
+    return held(Siege(s, seat, heroes), heroes, s.hardcore)
 
 
 def held(siege: Siege, heroes: list[int], hardcore: bool) -> float:
     """How many of the heroes to come fall; letting a dear one pass may be better."""
-    cards = siege.cards[:]
     side = siege.side[:]
-    best = siege_of(siege, heroes, hardcore, NEVER)
-    if not hardcore and len(heroes) > 1:
-        siege.cards = cards
+    best = stand(siege, heroes, hardcore, NEVER)
+    if not hardcore and len(heroes) > 1 and best < len(heroes):
         siege.side = side
-        best = max(best, siege_of(siege, heroes, hardcore, PATIENCE[0]))
+        best = max(best, stand(siege, heroes, hardcore, PATIENCE))
     return best
 
 
-def siege_of(siege: Siege, heroes: list[int], hardcore: bool, patience: float) -> float:
+def stand(siege: Siege, heroes: list[int], hardcore: bool, patience: float) -> float:
+    """One siege; a hero that costs more than `patience` times its share is let pass."""
     beaten = 0
     wealth = siege.wealth()
     for i in range(len(heroes)):
-        if not siege.cards:
-            break
         side = siege.side[:]
         cost = siege.beat(heroes[i])
         if cost >= NEVER:
             if hardcore:
                 break
-            continue
-        if patience < NEVER and cost * (len(heroes) - i) > patience * wealth:
+        elif patience < NEVER and cost * (len(heroes) - i) > patience * wealth:
             siege.side = side
-            continue
-        beaten += 1
-        wealth -= cost
-        siege.clear()
-    return beaten + CARD * len(siege.cards) + WEALTH * wealth
+        else:
+            beaten += 1
+            wealth -= cost
+    return beaten + CARD * siege.standing() + WEALTH * wealth
 
 
 def completed(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
@@ -225,7 +242,6 @@ def completed(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float
         finish_duel(siege, hero, flat)
     else:
         finish_volley(siege, hero, flat)
-    siege.clear()
     return held(siege, heroes, s.hardcore)
 
 
@@ -274,6 +290,5 @@ def paid(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
     """The price of a Wizard is still due."""
     siege = Siege(s, seat, heroes)
     fallen = siege.beat(hero) < NEVER
-    siege.clear()
     worth = held(siege, heroes, s.hardcore)
     return worth + 1.0 if fallen else worth - 0.5

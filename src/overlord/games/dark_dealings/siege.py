@@ -30,21 +30,34 @@ class Siege:
 
     def __init__(self, s: DarkDealings, seat: int, heroes: list[int]) -> None:
         self.box = s.cards
-        self.cards = s.zones[DEFENSES + seat][:]
-        self.side = [s.side[card] for card in self.cards]
-        self.reach = [0.0] * 8  # by types: the share of the heroes to come that they can strike
-        self.chosen = 0  # the cheapest plan found last, as bits by place; of two groups: 8 bits on
+        self.cards = s.zones[DEFENSES + seat]
+        self.side = [s.side[card] for card in self.cards]  # past the last one: out of play
+        self.chosen = 0  # the cheapest plan found last, as bits by place
+        reach = [0.0] * 8  # by types: the share of the heroes to come that they can strike
         for hero in heroes:
             weak = self.box.vulnerable[hero]
             for types in range(1, 7):
                 if weak & types:
-                    self.reach[types] += 1.0
+                    reach[types] += 1.0
         for types in range(1, 7):
-            self.reach[types] = self.reach[types] / (len(heroes) + 1) + KEEP
-
-    # Values and costs, by place of a card among the defenses
+            reach[types] = reach[types] / (len(heroes) + 1) + KEEP
+        # By 4 * place + side: what the side could still do, and what it and all later ones could.
+        self.worth = [0.0] * (4 * len(self.cards))
+        self.whole = [0.0] * (4 * len(self.cards))
+        for place in range(len(self.cards)):
+            card = self.cards[place]
+            more = 2 if self.box.ability[card] == BOOSTER else 0
+            total = 0.0
+            for side in range(self.box.sides[card] - 1, -1, -1):
+                at = 4 * card + side
+                types = self.box.types[at]
+                worth = (self.box.strike[at] + more) * reach[types] if types else 1.0
+                total += worth
+                self.worth[4 * place + side] = worth
+                self.whole[4 * place + side] = total
 
     def strike(self, place: int) -> int:
+        """What the card at a place among the defenses strikes for."""
         card = self.cards[place]
         at = 4 * card + self.side[place]
         strike = self.box.strike[at]
@@ -55,45 +68,24 @@ class Siege:
                     strike += 1
         return strike
 
-    def worth(self, place: int) -> float:
-        """What the current side could still do."""
-        card = self.cards[place]
-        at = 4 * card + self.side[place]
-        types = self.box.types[at]
-        if not types:
-            return 1.0  # a Detour
-        strike = self.box.strike[at]
-        if self.box.ability[card] == BOOSTER:
-            strike += 2
-        return strike * self.reach[types]
-
-    def whole(self, place: int) -> float:
-        """What all sides left could still do."""
-        worth = 0.0
-        side = self.side[place]
-        for _ in range(self.box.sides[self.cards[place]] - side):
-            worth += self.worth(place)
-            self.side[place] += 1
-        self.side[place] = side
-        return worth
-
     def wealth(self) -> float:
         """What the castle could still do."""
         total = 0.0
         for place in range(len(self.cards)):
-            total += self.whole(place)
+            total += self.whole[4 * place + self.side[place]]
         return total
 
-    def turn(self, place: int) -> None:
-        """A card without sides left keeps its place until `clear`; it has no types any more."""
-        self.side[place] += 1
+    def standing(self) -> int:
+        """How many defenses are in play."""
+        count = 0
+        for place in range(len(self.cards)):
+            if self.side[place] < self.box.sides[self.cards[place]]:
+                count += 1
+        return count
 
-    def clear(self) -> None:
-        """Cards past their last side leave."""
-        for place in range(len(self.cards) - 1, -1, -1):
-            if self.side[place] >= self.box.sides[self.cards[place]]:
-                self.cards.pop(place)
-                self.side.pop(place)
+    def turn(self, place: int) -> None:
+        if self.side[place] < 3:
+            self.side[place] += 1
 
     # The cheapest plan
 
@@ -108,22 +100,21 @@ class Siege:
         places: list[int] = []
         values: list[int] = []
         costs: list[float] = []
-        least = -1.0
         for place in range(len(self.cards)):
             card = self.cards[place]
-            if busy >> place & 1 or self.side[place] >= self.box.sides[card]:
+            side = self.side[place]
+            if not self.box.types[4 * card + side] & weak or busy >> place & 1:
                 continue
-            if not self.box.types[4 * card + self.side[place]] & weak:
-                continue
-            cost = self.whole(place) if klass == BERSERKER else self.worth(place)
+            cost = self.whole[4 * place + side]
+            if klass != BERSERKER:
+                cost = self.worth[4 * place + side]
             if self.box.ability[card] == HEAVY_HITTER:
-                if least < 0.0:
-                    least = self._cheapest_turn()
-                if len(self.cards) == 1:
+                cost += self._turn_price(place)
+                if cost >= NEVER:
                     continue
-                cost += least
             places.append(place)
-            values.append(self.strike(place))
+            plain = self.box.ability[card] != BOOSTER
+            values.append(self.box.strike[4 * card + side] if plain else self.strike(place))
             costs.append(cost)
         if klass == THIEF:
             return self._exactly(places, values, costs, need)
@@ -131,12 +122,23 @@ class Siege:
             return self._two_groups(places, values, costs, max(need, 0), other)
         return self._at_least(places, values, costs, need)
 
-    def _cheapest_turn(self) -> float:
-        cheapest = NEVER
+    def _turn_price(self, striker: int) -> float:
+        """What it costs a Heavy Hitter to turn another card."""
+        place = self._cheapest(1 << striker)
+        return NEVER if place < 0 else self.worth[4 * place + self.side[place]]
+
+    def _cheapest(self, busy: int) -> int:
+        """The place in play whose current side is worth least; -1 if all are busy."""
+        found = -1
+        least = NEVER
         for place in range(len(self.cards)):
-            if self.box.ability[self.cards[place]] != HEAVY_HITTER:
-                cheapest = min(cheapest, self.worth(place))
-        return 2.0 if cheapest == NEVER else cheapest
+            side = self.side[place]
+            if busy >> place & 1 or side >= self.box.sides[self.cards[place]]:
+                continue
+            if self.worth[4 * place + side] < least:
+                least = self.worth[4 * place + side]
+                found = place
+        return found
 
     def _at_least(
         self, places: list[int], values: list[int], costs: list[float], need: int
@@ -150,9 +152,7 @@ class Siege:
             value = values[i]
             for total in range(need - 1, -1, -1):
                 if cost[total] < NEVER:
-                    after = total + value
-                    if after > need:
-                        after = need
+                    after = min(total + value, need)
                     dear = cost[total] + costs[i]
                     if dear < cost[after]:
                         cost[after] = dear
@@ -229,16 +229,14 @@ class Siege:
         paid = -1
         least = NEVER
         for place in range(len(self.cards)):
-            if not plan >> place & 1:
-                worth = self.whole(place)
-                if worth < least:
-                    least = worth
-                    paid = place
+            whole = self.whole[4 * place + self.side[place]]
+            if not plan >> place & 1 and 0.0 < whole < least:
+                least = whole
+                paid = place
         if paid < 0:
             return NEVER
         self.carry_out(hero, plan)
         self.side[paid] = 3
-        self.clear()
         return cost + least
 
     def carry_out(self, hero: int, plan: int) -> None:
@@ -250,17 +248,10 @@ class Siege:
                     self.turn_cheapest(plan)
                 self.side[place] = 3 if trash else self.side[place] + 1
 
-    def turn_cheapest(self, plan: int) -> None:
-        found = -1
-        least = NEVER
-        for place in range(len(self.cards)):
-            if not plan >> place & 1 and self.side[place] < self.box.sides[self.cards[place]]:
-                worth = self.worth(place)
-                if worth < least:
-                    least = worth
-                    found = place
-        if found >= 0:
-            self.turn(found)
+    def turn_cheapest(self, busy: int) -> None:
+        place = self._cheapest(busy)
+        if place >= 0:
+            self.turn(place)
 
     def duel(self, hero: int, need: int) -> float:
         """A Knight: strike again and again, what costs least for each point that is needed."""
@@ -272,14 +263,11 @@ class Siege:
             least = NEVER
             for place in range(len(self.cards)):
                 card = self.cards[place]
-                if self.side[place] >= self.box.sides[card]:
-                    continue
                 if not self.box.types[4 * card + self.side[place]] & weak:
                     continue
-                heavy = self.box.ability[card] == HEAVY_HITTER
-                if heavy and len(self.cards) == 1:
-                    continue
-                cost = self.worth(place) + (1.0 if heavy else 0.0)
+                cost = self.worth[4 * place + self.side[place]]
+                if self.box.ability[card] == HEAVY_HITTER:
+                    cost += self._turn_price(place)
                 each = cost / min(self.strike(place), need)
                 if each < least:
                     least = each
@@ -287,7 +275,7 @@ class Siege:
             if best < 0:
                 self.side = before
                 return NEVER
-            spent += self.worth(best)
+            spent += least * min(self.strike(best), need)
             need -= self.strike(best)
             if self.box.ability[self.cards[best]] == HEAVY_HITTER:
                 self.turn_cheapest(1 << best)
