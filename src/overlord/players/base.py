@@ -18,6 +18,12 @@ class Outlook:
         self.seat = seat
         self.options = state.legal(seat)[:]
 
+    @property
+    def prompt(self) -> str:
+        """What the seat is asked, as a key; "" if it is not asked."""
+        choice = self._state.asked(self.seat)
+        return "" if choice is None else choice.prompt
+
     def view(self) -> View:
         return self._state.view(self.seat)
 

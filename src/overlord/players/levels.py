@@ -1,9 +1,13 @@
-"""Players by name: `random`, `greedy`, and later `search:iterations=2000`."""
+"""Players by name, with settings after colons: `random`, `greedy`, `greedy:blind=keep-hero`.
+
+Settings are parted by colons, so that a list of players can be parted by commas.
+"""
 
 from collections.abc import Callable
 
 from overlord.core.errors import OverlordError
 from overlord.players.base import Player
+from overlord.players.blind import Blind
 from overlord.players.greedy import Greedy
 from overlord.players.random_player import RandomPlayer
 
@@ -18,8 +22,11 @@ def _random(settings: dict[str, str], seed: int) -> Player:
 
 
 def _greedy(settings: dict[str, str], seed: int) -> Player:
-    known(settings, "greedy", [])
-    return Greedy(seed)
+    known(settings, "greedy", ["blind"])
+    greedy = Greedy(seed)
+    if "blind" not in settings:
+        return greedy
+    return Blind(greedy, settings["blind"].split("+"), seed)
 
 
 LEVELS: dict[str, Callable[[dict[str, str], int], Player]] = {
@@ -29,15 +36,15 @@ LEVELS: dict[str, Callable[[dict[str, str], int], Player]] = {
 
 
 def player(spec: str, seed: int) -> Player:
-    """The player of a spec such as `greedy` or `name:setting=value,setting=value`."""
-    name, colon, rest = spec.partition(":")
+    """The player of a spec such as `greedy` or `name:setting=value:setting=value`."""
+    name, *parts = spec.split(":")
     if name not in LEVELS:
         raise UnknownPlayer(f"there is no player {name!r}; there are: {', '.join(LEVELS)}")
     settings: dict[str, str] = {}
-    for part in rest.split(",") if colon else []:
+    for part in parts:
         key, equals, value = part.partition("=")
         if not (key and equals and value):
-            raise UnknownPlayer(f"player {spec!r}: expected setting=value after the colon")
+            raise UnknownPlayer(f"player {spec!r}: expected setting=value after a colon")
         settings[key] = value
     return LEVELS[name](settings, seed)
 
