@@ -19,6 +19,7 @@ from overlord.games.dark_dealings.box import (
 )
 from overlord.games.dark_dealings.combat_phase import FaceHero, PayWizard, Strike, TurnOther
 from overlord.games.dark_dealings.siege import NEVER, Siege, strikers
+from overlord.games.dark_dealings.solo import TakeBelow
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
     CHOSEN,
@@ -53,9 +54,11 @@ def evaluate(s: DarkDealings, seat: int) -> float:
     if zones[KEPT + seat]:
         return lured(s, zones[KEPT + seat])
     if zones[HAND + seat] or zones[CHOSEN + seat]:
+        if not zones[DEFENSES + seat] and not zones[CHOSEN + seat]:
+            return lured(s, zones[HAND + seat])
         return boasted(s, seat)
     if zones[HERO_ROW]:
-        return STRIKES * lured(s, zones[PILE]) + armed(s, zones[PILE], zones[DEFENSES])
+        return paired(s)
     return besieged(s, seat)
 
 
@@ -172,12 +175,22 @@ def arm(box: DarkBox, card: int, reach: list[float]) -> float:
     return worth
 
 
-def armed(s: DarkDealings, heroes: list[int], defenses: list[int]) -> float:
-    """All defenses together."""
-    reach = reached(s.cards, heroes)
+# Alone
+
+
+def paired(s: DarkDealings) -> float:
+    """Heroes and defenses taken from the rows, and the best defense that a hero brings."""
+    heroes = s.zones[PILE]
+    demands = demands_of(s.cards)
+    reach = reached(s.cards, heroes + s.zones[HERO_ROW])
     worth = 0.0
-    for card in defenses:
+    for hero in heroes:
+        worth -= demands[hero]
+    for card in s.zones[DEFENSES]:
         worth += arm(s.cards, card, reach)
+    frame = s.agenda[-1]
+    if isinstance(frame, TakeBelow):
+        worth += max([arm(s.cards, card, reach) for card in frame.options(s)])
     return worth
 
 
