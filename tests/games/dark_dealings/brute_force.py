@@ -149,8 +149,8 @@ class Said:
 class Naming:
     """Everything that can be said from the first word on, and what of it leads to an end.
 
-    A card that is no Heavy Hitter is named when it matches as the cards lie after the turns named
-    so far; a Heavy Hitter may be named before it matches, except against a Knight.
+    A card is named when it matches as the cards lie after the turns named so far. Two kinds may be
+    named before: Heavy Hitters (except against a Knight), and the first group against Halflings.
     """
 
     def __init__(self, cards: Cards, hero: Hero) -> None:
@@ -226,7 +226,8 @@ class Naming:
             if card.heavy:
                 return Said(said.groups, said.turned, said.lying, said.total, False, i)
             return self._struck_knight(said, said.lying, i)
-        if said.groups[i] or not (match or card.heavy):
+        early = card.heavy or (self.hero.klass == "halflings" and not said.second)
+        if said.groups[i] or not (match or early):
             return None
         groups = _with(said.groups, i, 2 if said.second else 1)
         waiting = i if card.heavy else -1

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from random import Random
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -202,11 +201,6 @@ def test_every_plan_can_be_told_and_leaves_the_table_as_the_rules_say(
 
 
 @rule("DD-B2")
-@pytest.mark.xfail(
-    strict=True,
-    reason="volley: in the first group of Halflings a card counts that only a Heavy Hitter of the "
-    "second group can turn to a matching side, and nobody can name it in time",
-)
 def test_no_answer_leads_into_a_fight_that_cannot_be_finished() -> None:
     """The imp may begin only if the pit, still a Trap, can be named beside it."""
     cards = (("heavy-hitter", "M2", 0), ("plain", "T1 M1", 0), ("plain", "M1", 0))
