@@ -1,8 +1,6 @@
 """Overlord beside public board-game engines: random legal play, one thread, one core.
 
-    python -m venv /tmp/venv-peers
-    /tmp/venv-peers/bin/pip install --require-hashes -r requirements-peers.txt
-    PYTHONPATH=src /tmp/venv-peers/bin/python bench/peers.py
+    python3 dev.py bench --peers
 
 Every engine plays whole games, setting up included: list the legal actions, pick one uniformly,
 apply it, until the game is over. A decision is one action applied by a player, forced ones too;

@@ -245,7 +245,7 @@ def test_our_own_rows(monkeypatch: pytest.MonkeyPatch, file: str, name: str) -> 
     package.game = {"dark-dealings": Box()}.__getitem__
     loop: Any = ModuleType("overlord.core.playout")
     loop.__file__ = file
-    loop.playout = lambda state, rng_seed: state.left
+    loop.playout = lambda state, _seed: state.left
     monkeypatch.setitem(sys.modules, "overlord", package)
     monkeypatch.setitem(sys.modules, "overlord.core.playout", loop)
 

@@ -204,11 +204,12 @@ class Match(Watcher):
             seed=str(self.seed),
             commitment=self.commitment,
             answers=[(answer.seat, answer.action) for answer in self.answers],
-            digests=self._digests(),
-            outcome=self._result(),
+            digests=self.digests(),
+            outcome=self.result(),
         )
 
-    def _digests(self) -> list[str]:
+    def digests(self) -> list[str]:
+        """The digest after every 16th answer and after the last one."""
         state = self.game.table(self.setup, self.seed, False)
         digests = []
         for count, answer in enumerate(self.answers, 1):
@@ -217,7 +218,8 @@ class Match(Watcher):
                 digests.append(state.digest())
         return digests
 
-    def _result(self) -> Result | None:
+    def result(self) -> Result | None:
+        """How it ended, if it has."""
         if not self.over:
             return None
         outcome = self.state.outcome()
@@ -243,11 +245,11 @@ def verify(record: Record) -> Match:
         found = len(record.digests)
         raise BadRecord(f"expected {expected} digests for these answers, found {found}")
     match = replay(record)
-    for i, (ours, theirs) in enumerate(zip(match._digests(), record.digests, strict=True)):
+    for i, (ours, theirs) in enumerate(zip(match.digests(), record.digests, strict=True)):
         if ours != theirs:
             number = min((i + 1) * STRIDE, len(record.answers))
             raise BadRecord(f"the state after answer {number} is not the one recorded")
-    if match._result() != record.outcome:
+    if match.result() != record.outcome:
         raise BadRecord("the outcome is not the one recorded")
     return match
 
