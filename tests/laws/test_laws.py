@@ -15,6 +15,7 @@ from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.dark_dealings import GAME as DARK_DEALINGS
+from tests.core import table
 from tests.toys import ambush, banquet, broken, cellar
 from tests.toys.broken import BrokenBanquet, BrokenCellar
 
@@ -113,6 +114,11 @@ FLAWS: list[tuple[Decision, Game]] = [
     (laws.a_position_survives_json, BrokenCellar(state=broken.HalfSaved)),
     (laws.a_position_survives_json, BrokenCellar(state=broken.Saved)),
     (laws.a_position_survives_json, BrokenCellar(broken.Patience(0, 3), hides=(broken.Patience,))),
+    (laws.a_position_survives_json, BrokenCellar(state=broken.Moody)),
+    (laws.a_position_survives_json, broken.Misread()),
+    (laws.a_position_survives_json, broken.MakesMemories()),
+    (laws.a_clone_shares_nothing_that_changes, BrokenCellar(state=broken.Twins)),
+    (laws.a_clone_shares_nothing_that_changes, BrokenCellar(state=broken.Whimsical)),
     (laws.a_clone_shares_nothing_that_changes, BrokenCellar(state=broken.SharedZones)),
     (laws.a_clone_shares_nothing_that_changes, BrokenCellar(state=broken.SharedLuck)),
     (laws.a_clone_shares_nothing_that_changes, BrokenCellar(state=broken.KeepsItsMemory)),
@@ -242,6 +248,43 @@ def test_without_a_memory_no_truth_is_excluded() -> None:
     s = cellar.GAME.new(players=2, memory=False)
 
     laws.the_truth_is_never_excluded(cellar.GAME, s, seeded(0))
+
+
+def test_a_card_in_a_place_for_others_is_lost() -> None:
+    s = table.a_table()
+    s.move(table.COIN, table.COINS, table.DECK)
+
+    with pytest.raises(LawBroken, match="coin does not belong into deck"):
+        laws.nothing_is_lost(table.GAME, s, seeded(0))
+
+
+def test_who_sees_a_card_thinks_of_no_other_place() -> None:
+    s = cellar.GAME.new(players=2, memory=True)
+    assert s.memory is not None
+    own = s.zones[cellar.HAND][0]
+    s.memory.where[0][own] |= 1 << cellar.DECK
+
+    with pytest.raises(LawBroken, match=r"seat 0 sees .* in hand\.0, but thinks of other places"):
+        laws.the_truth_is_never_excluded(cellar.GAME, s, seeded(0))
+
+
+def test_a_game_that_stops_with_an_error_breaks_the_law_even_where_nobody_looks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(laws, "WHOLE", [])
+    monkeypatch.setattr(laws, "THOROUGH", [])
+
+    with pytest.raises(LawBroken, match="every option is accepted: ValueError"):
+        check(BrokenCellar(broken.Stumbles(0)), 12)
+
+
+def test_where_two_positions_part_is_named() -> None:
+    one: dict[str, object] = {"rng": [1], "zones": {"deck": [1], "hand": [2]}}
+
+    assert laws.first_difference(one, one) == "nothing"
+    assert laws.first_difference(one, {"rng": [1]}) == f"zones ({one['zones']} and None)"
+    other: dict[str, object] = {"rng": [1], "zones": {"deck": [1], "hand": [3]}}
+    assert laws.first_difference(one, other) == "zones.hand ([2] and [3])"
 
 
 def test_those_who_watch_are_held_to_the_laws_as_well() -> None:

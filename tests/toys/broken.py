@@ -3,8 +3,10 @@
 import itertools
 from typing import Any, Final
 
+from overlord.core.box import Box
 from overlord.core.errors import IllegalAction
 from overlord.core.frames import Choice, Frame, Refusal, Step
+from overlord.core.knowledge import nothing_known
 from overlord.core.outcome import Outcome
 from overlord.core.position import Reader
 from overlord.core.rng import Rng, seeded
@@ -234,6 +236,61 @@ class Saved(Cellar):
     def strength(self, card: int) -> int:
         self.secret += 1
         return super().strength(card) * (1 if self.secret < 5 else -1)
+
+
+class Moody(Cellar):
+    """Imagines something else whenever it is asked."""
+
+    def determinize(self, seat: int, seed: int) -> State:
+        return super().determinize(seat, next(COUNTER))
+
+
+class Whimsical(Cellar):
+    """Decides who wins by something that no position holds."""
+
+    def strength(self, card: int) -> int:
+        return super().strength(card) * (1 if next(COUNTER) % 5 else -1)
+
+
+class Twins(Cellar):
+    """All its clones share their cards with each other."""
+
+    def clone(self) -> "Twins":
+        copy = super().clone()
+        assert isinstance(copy, Twins)
+        mark = self.digest()
+        if TWINS.get("mark") != [[mark]]:
+            TWINS["mark"], TWINS["zones"] = [[mark]], copy.zones
+        copy.zones = TWINS["zones"]
+        return copy
+
+
+TWINS: Final[dict[str, Any]] = {}
+
+
+class Misread(BrokenCellar):
+    """Reads another leader than was written."""
+
+    def restore(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        fields: Reader,
+    ) -> State:
+        return Cellar(setup, zones, open, agenda, rng, 0)
+
+
+class MakesMemories(BrokenCellar):
+    """Remembers what nobody wrote down."""
+
+    def from_json(self, position: object, box: Box | None = None) -> State:
+        s = super().from_json(position, box)
+        if s.memory is None:
+            s.watch(None, nothing_known(s.players + 1, len(s.box.actions)))
+        return s
 
 
 class KeepsItsMemory(Cellar):

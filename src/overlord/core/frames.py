@@ -101,13 +101,17 @@ class Together(Choice[S]):
 _PARAMETERS: dict[type, list[str]] = {}
 
 
-def parts(frame: Frame[S]) -> dict[str, int]:
-    """The parameters of a frame by name."""
-    kind = type(frame)
+def parameters(kind: type) -> list[str]:
+    """The names of what a kind of frame is made from."""
     names = _PARAMETERS.get(kind)
     if names is None:
         names = list(inspect.signature(kind).parameters)
         if names == ["args", "kwargs"]:  # a class without an __init__ of its own
             names = []
         _PARAMETERS[kind] = names
-    return {name: getattr(frame, name) for name in names}
+    return names
+
+
+def parts(frame: Frame[S]) -> dict[str, int]:
+    """The parameters of a frame by name."""
+    return {name: getattr(frame, name) for name in parameters(type(frame))}

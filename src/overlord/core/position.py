@@ -5,7 +5,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from overlord.core.errors import BadPosition
-from overlord.core.frames import Choice, Frame, parts
+from overlord.core.frames import Choice, Frame, parameters, parts
 from overlord.core.knowledge import Knowledge, nothing_known
 from overlord.core.layout import ASIDE
 from overlord.core.rng import MASK, Rng
@@ -180,6 +180,8 @@ def _frame_read(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:
         frame = kind(**numbers)
     except TypeError:
         raise reader.bad(f"the parameters of {kind.__name__}") from None
+    if not set(numbers) <= set(parameters(kind)):  # compiled, a class without __init__ takes any
+        raise reader.bad(f"the parameters of {kind.__name__}")
     if isinstance(frame, Choice) and not 0 <= frame.seat < setup.players:
         raise reader.bad(f"a seat from 0 to {setup.players - 1}")
     return frame
