@@ -124,9 +124,9 @@ def bench_game(game: Game, players: int, seconds: float) -> Bench:
 
 
 def shape(game: Game, setup: Setup) -> tuple[float, float, float]:
-    """Branching, share of forced decisions and decisions per game, over 100 random games."""
+    """Branching, share of forced decisions and decisions per game, over 50 random games."""
     listed = forced = decisions = 0
-    games = 100
+    games = 50
     for seed in range(games):
         state = game.table(setup, seed, False)
         luck = seeded(seed)
@@ -178,17 +178,17 @@ def state_bytes(state: State) -> int:
     names = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:  # compiled, each class names its own attributes
         names.update(getattr(kind, "__mypyc_attrs__", ()))
-    total = _size(state)
+    total = _size(other)
     for name in names:
-        total += _own_bytes(getattr(state, name, None), getattr(other, name, None))
+        total += _own_bytes(getattr(other, name, None), getattr(state, name, None))
     return total
 
 
-def _own_bytes(value: object, copy: object) -> int:
-    if value is copy:
+def _own_bytes(value: object, shared: object) -> int:
+    if value is shared:
         return 0
-    if isinstance(value, list) and isinstance(copy, list):
-        return sys.getsizeof(value) + sum(map(_own_bytes, value, copy))
+    if isinstance(value, list) and isinstance(shared, list):
+        return sys.getsizeof(value) + sum(map(_own_bytes, value, shared))
     return _size(value) if isinstance(value, Rng) else 0
 
 
