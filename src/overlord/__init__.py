@@ -1,9 +1,9 @@
 """One table for five games of villainy.
 
-    >>> game = overlord.game("dark-dealings")
-    >>> state = game.new(players=4, seed=7)
-    >>> seat = state.pending()[0]
-    >>> state.apply(seat, state.legal(seat)[0])
+>>> game = overlord.game("dark-dealings")
+>>> state = game.new(players=4, seed=7)
+>>> seat = state.pending()[0]
+>>> state.apply(seat, state.legal(seat)[0])
 """
 
 from importlib.metadata import version

@@ -3,6 +3,8 @@
 For every observer and card: the set of zones it may be in (as bits), and whether its exact
 place there is known. A hidden move from X to Y widens every card that may be in X by Y; seeing
 narrows; an emptied zone is struck out; shuffling forgets places. The truth is never excluded.
+
+Each card is judged by itself: that two of these five went into that pile is not kept.
 """
 
 from typing import TYPE_CHECKING
@@ -82,7 +84,12 @@ class Knowledge:
     def revealed(self, s: "State", zone: int) -> None:
         for o in range(len(self.where)):
             if s.sight(zone) >> o & 1:
-                self._pin(s, o, zone, True)
+                self._look(s, o, zone)
+
+    def _look(self, s: "State", o: int, zone: int) -> None:
+        """Somebody looks into a zone: these cards are there, and no others."""
+        self._strike_out(o, zone)
+        self._pin(s, o, zone, True)
 
     def passed(self, s: "State", zones: list[int]) -> None:
         """What was in each of the zones is now in the next of them."""
@@ -99,7 +106,7 @@ class Knowledge:
                 where[card] = after
             for zone in zones:
                 if s.sight(zone) >> o & 1:
-                    self._pin(s, o, zone, True)
+                    self._look(s, o, zone)
 
     def as_json(self) -> dict[str, object]:
         return {

@@ -119,13 +119,24 @@ def read(game: "Game", data: object, setup: Setup) -> "State":
         raise reader.part("rng").bad("four words of 32 bits")
     rng = Rng(words[0], words[1], words[2], words[3])
     s = game.restore(setup, zones, open, agenda, rng, reader.part("fields"))
-    if agenda and not agenda[-1].waits:
-        s.advance()
-    if s.agenda and not s.legal(s.pending()[0]):
-        raise BadPosition(f"position.agenda: {s.agenda[-1]} finds no option on this table")
+    if agenda:
+        _run_on(s)
     if "memory" in reader.table():
-        s.watch(None, _memory_read(reader.part("memory"), setup))
+        s.watch(None, _memory_read(reader.part("memory"), s))
     return s
+
+
+def _run_on(s: "State") -> None:
+    """Up to the next decision, which has to make sense with the cards where they are."""
+    top = repr(s.agenda[-1])
+    try:
+        s.advance()
+        for seat in s.pending():
+            if not s.legal(seat):
+                raise BadPosition(f"position.agenda: {s.asked(seat)} finds no option on this table")
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as problem:
+        what = f"{type(problem).__name__}: {problem}"
+        raise BadPosition(f"position.agenda: {top} does not fit this table ({what})") from problem
 
 
 def _zones_read(reader: Reader, setup: Setup) -> list[list[int]]:
@@ -174,15 +185,23 @@ def _frame_read(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:
     return frame
 
 
-def _memory_read(reader: Reader, setup: Setup) -> Knowledge:
+def _memory_read(reader: Reader, s: "State") -> Knowledge:
+    setup = s.setup
     size = len(setup.box.actions)
     memory = nothing_known(setup.players + 1, size)
-    bits = 1 << len(setup.layout.names)
-    where = [row.numbers(0, bits) for row in reader.part("where").rows()]
+    every = (1 << len(setup.layout.names)) - 1
+    where = [row.numbers(0, every) for row in reader.part("where").rows()]
     placed = [row.numbers(0, 1) for row in reader.part("placed").rows()]
     for table in (where, placed):
         if len(table) != setup.players + 1 or any(len(row) != size for row in table):
             raise reader.bad(f"{setup.players + 1} rows of {size} numbers")
+    for zone in setup.zones:
+        for card in s.zones[zone]:
+            for o in range(len(where)):
+                if not where[o][card] >> zone & 1:
+                    place = reader.part("where").rows()[o].rows()[card]
+                    told = f"{setup.box.card(card).id} in {setup.layout.names[zone]}"
+                    raise place.bad(f"to allow for {told}")
     memory.where = where
     memory.placed = [[bool(known) for known in row] for row in placed]
     return memory

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 SEED_BITS: Final = 96
+MOST: Final = 1 << 31  # the largest range whose products stay below 2^63
 
 
 class Rng:
@@ -27,9 +28,19 @@ class Rng:
         return t
 
     def below(self, n: int) -> int:
-        """A fair number of 0 .. n-1 (Lemire: multiply, and reject the few biased words)."""
+        """A fair number of 0 .. n-1 (Lemire: multiply, and reject the few biased words).
+
+        The word is drawn in place: a call more would cost interpreted play a twentieth.
+        """
+        if n < 1 or n > MOST:
+            raise ValueError(f"a range has from 1 to {MOST} numbers, not {n}")
         m: i64 = n
-        product: i64 = self.word() * m
+        t: i64 = (self.a + self.b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & MASK
+        self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
+        product: i64 = t * m
         low: i64 = product & MASK
         if low < m:
             threshold: i64 = (MASK + 1 - m) % m

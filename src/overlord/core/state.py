@@ -196,6 +196,10 @@ class State:
                 break
         self.mark = len(self.agenda)
 
+    def end(self) -> None:
+        """Nothing more happens: the game is over."""
+        self.agenda.clear()
+
     # Verbs
 
     def start(self, zone: int, cards: list[int]) -> None:

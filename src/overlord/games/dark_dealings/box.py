@@ -22,7 +22,7 @@ HALFLINGS: Final = 1
 WIZARD: Final = 2
 BERSERKER: Final = 3
 KNIGHT: Final = 4
-RANGER: Final = 5
+RANGER: Final = 5  # DD-43: no ability, so nothing asks for it
 
 PLAIN: Final = 0  # abilities
 HEAVY_HITTER: Final = 1

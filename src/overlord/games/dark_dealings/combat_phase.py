@@ -1,5 +1,7 @@
 """The Combat Phase: round by round, everybody faces the top hero of the own pile."""
 
+from typing import Final
+
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.dark_dealings import plans
 from overlord.games.dark_dealings.box import (
@@ -19,6 +21,7 @@ from overlord.games.dark_dealings.zones import (
     EVICTOR,
     FACED,
     HERO_DISCARD,
+    LAYOUT,
     PILE,
 )
 
@@ -29,22 +32,25 @@ class CombatRound(Step[DarkDealings]):
     In Hardcore the siege ends with a round that leaves at most one overlord standing.
     """
 
-    rules = ("DD-23", "DD-33", "DD-34", "DD-52", "DD-54", "DD-B13", "DD-B22")
+    rules = ("DD-23", "DD-33", "DD-34", "DD-52", "DD-54", "DD-B13", "DD-B22", "DD-B24")
 
     def run(self, s: DarkDealings) -> None:
-        standing = [seat for seat in s.order() if not s.zones[EVICTOR + seat]]
-        facing = [seat for seat in standing if s.zones[PILE + seat]]
-        if not facing or (s.hardcore and len(standing) == 1 < s.players):
-            return
-        for seat in facing:
-            s.then(FlipHero(seat))
-        s.then(CombatRound())
+        standing = 0
+        for seat in s.order():
+            if not s.zones[EVICTOR + seat]:
+                standing += 1
+                if s.zones[PILE + seat]:
+                    s.then(FLIPS[seat])
+        if s.hardcore and standing == 1 < s.players:
+            s.end()
+        elif len(s.agenda) > s.mark:
+            s.then(self)
 
 
 class FlipHero(Step[DarkDealings]):
     """The top hero of the pile is turned up."""
 
-    rules = ("DD-23", "DD-47", "DD-51")
+    rules = ("DD-23", "DD-47", "DD-51", "DD-67")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -54,10 +60,25 @@ class FlipHero(Step[DarkDealings]):
         s.then(FaceHero(self.seat, hero))
 
 
+FLIPS: Final = [FlipHero(seat) for seat in range(LAYOUT.seats)]
+
+
 class FaceHero(Choice[DarkDealings]):
     """Fight it, or let it pass; a Detour sends it to the bottom of the pile first."""
 
-    rules = ("DD-24", "DD-32", "DD-47", "DD-48", "DD-68", "DD-B1", "DD-B20", "DD-B21")
+    rules = (
+        "DD-24",
+        "DD-32",
+        "DD-47",
+        "DD-48",
+        "DD-68",
+        "DD-B1",
+        "DD-B6",
+        "DD-B7",
+        "DD-B8",
+        "DD-B20",
+        "DD-B21",
+    )
     prompt = "face-hero"
 
     def __init__(self, seat: int, hero: int) -> None:
@@ -100,11 +121,11 @@ class FaceHero(Choice[DarkDealings]):
         elif action != FIGHT:
             s.tuck(self.hero, FACED, PILE + self.seat)
             s.turn(self.seat, action)
-            s.then(FlipHero(self.seat))
+            s.then(FLIPS[self.seat])
         elif s.cards.klass[self.hero] == WIZARD:
             s.then(PayWizard(self.seat, self.hero))
         else:
-            s.then(Strike(self.seat, self.hero))
+            prepare(s, self.seat, self.hero)
 
 
 class PayWizard(Choice[DarkDealings]):
@@ -123,7 +144,7 @@ class PayWizard(Choice[DarkDealings]):
     def choose(self, s: DarkDealings, action: int) -> None:
         s.trash(self.seat, action)
         if plans.beatable(s, self.seat, self.hero):
-            s.then(Strike(self.seat, self.hero))
+            prepare(s, self.seat, self.hero)
         else:
             give_in(s, self.seat, self.hero)
 
@@ -134,7 +155,22 @@ class Strike(Choice[DarkDealings]):
     Only what can still lead to a complete legal plan is allowed, so a fight never fails.
     """
 
-    rules = ("DD-26", "DD-27", "DD-30", "DD-31", "DD-38", "DD-39", "DD-42", "DD-B2", "DD-B5")
+    rules = (
+        "DD-26",
+        "DD-27",
+        "DD-30",
+        "DD-31",
+        "DD-38",
+        "DD-39",
+        "DD-42",
+        "DD-49",
+        "DD-69",
+        "DD-70",
+        "DD-71",
+        "DD-72",
+        "DD-B2",
+        "DD-B5",
+    )
     prompt = "strike"
 
     def __init__(self, seat: int, hero: int) -> None:
@@ -142,19 +178,20 @@ class Strike(Choice[DarkDealings]):
         self.hero = hero
 
     def options(self, s: DarkDealings) -> list[int]:
-        return plans.strikes(s, self.seat, self.hero)
+        return s.fighting().strikes()
 
     def candidates(self, s: DarkDealings) -> list[int]:
-        return [*s.zones[DEFENSES + self.seat], plans.closing(s, self.hero)]
+        fight = s.fighting()
+        return [*fight.cards, fight.closing()]
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
-        return plans.why_not_strike(s, self.seat, self.hero, action)
+        return plans.why_not_strike(s, s.fighting(), action)
 
     def choose(self, s: DarkDealings, action: int) -> None:
         if action == DONE:
             carry_out(s, self.seat, self.hero)
             return
-        s.plan.append(action)
+        s.fighting().add(action)
         if s.cards.ability[action] == HEAVY_HITTER:
             s.then(TurnOther(self.seat, self.hero))
         s.then(self)
@@ -171,46 +208,56 @@ class TurnOther(Choice[DarkDealings]):
         self.hero = hero
 
     def options(self, s: DarkDealings) -> list[int]:
-        return plans.turns(s, self.seat, self.hero)
+        return s.fighting().turns()
 
     def candidates(self, s: DarkDealings) -> list[int]:
-        return plans.turnable(s, self.seat, self.hero)
+        return s.fighting().in_play()
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
-        return plans.why_not_turn(s, self.seat, self.hero, action)
+        return plans.why_not_turn(s, s.fighting(), action)
 
     def choose(self, s: DarkDealings, action: int) -> None:
-        s.plan.append(action)
+        s.fighting().add(action)
+
+
+def prepare(s: DarkDealings, seat: int, hero: int) -> None:
+    """Begin to plan a fight that can be won."""
+    s.announce("fights", hero, seat)
+    s.fight = plans.begin(s, seat, hero)
+    s.then(Strike(seat, hero))
 
 
 def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
     """The planned fight, all at once: DD-28, DD-29, DD-41, DD-46, DD-75, DD-B3, DD-B4."""
+    klass = s.cards.klass[hero]
+    plan = s.fighting().plan
+    s.fight = None
     strikers: list[int] = []
-    turned: list[int] = []
-    knight = s.cards.klass[hero] == KNIGHT
     i = 0
-    while i < len(s.plan):
-        card = s.plan[i]
-        if card != SECOND_GROUP:
-            strikers.append(card)
-            if s.cards.ability[card] == HEAVY_HITTER:
-                i += 1
-                turned.append(s.plan[i])
-                if knight:
-                    s.turn(seat, s.plan[i])
-            if knight:
-                s.turn(seat, card)
+    while i < len(plan):
+        card = plan[i]
         i += 1
-    if not knight:
-        for card in turned:
-            s.turn(seat, card)
-        for card in strikers:
-            if s.cards.klass[hero] == BERSERKER:
-                s.trash(seat, card)
-            else:
-                s.turn(seat, card)
-    s.plan = []
+        if card == SECOND_GROUP:
+            continue
+        if s.cards.ability[card] == HEAVY_HITTER:
+            s.turn(seat, plan[i])
+            i += 1
+        if klass == KNIGHT:
+            strike(s, seat, hero, card)
+        else:
+            strikers.append(card)
+    for card in strikers:
+        strike(s, seat, hero, card)
     s.move(hero, FACED, DEFEATED + seat)
+
+
+def strike(s: DarkDealings, seat: int, hero: int, card: int) -> None:
+    """A defense strikes and is turned; after a Berserker it is trashed (DD-41)."""
+    s.announce("strikes", card, seat)
+    if s.cards.klass[hero] == BERSERKER:
+        s.trash(seat, card)
+    else:
+        s.turn(seat, card)
 
 
 def give_in(s: DarkDealings, seat: int, hero: int) -> None:

@@ -1,5 +1,7 @@
 """The Defense Phase: boast with heroes, the boldest boast picks first."""
 
+from typing import Final
+
 from overlord.core.frames import Choice, Step, Together
 from overlord.games.dark_dealings.combat_phase import CombatRound
 from overlord.games.dark_dealings.state import DarkDealings
@@ -9,6 +11,7 @@ from overlord.games.dark_dealings.zones import (
     DEFENSES,
     HAND,
     KEPT,
+    LAYOUT,
     MARKET,
     PILE,
 )
@@ -29,7 +32,7 @@ class TakeUpHeroes(Step[DarkDealings]):
 class OpenMarket(Step[DarkDealings]):
     """Two defenses per player are turned up; all choose two heroes in secret."""
 
-    rules = ("DD-16", "DD-17", "DD-21")
+    rules = ("DD-16", "DD-17", "DD-21", "DD-66")
 
     def run(self, s: DarkDealings) -> None:
         if not s.zones[HAND]:
@@ -39,10 +42,10 @@ class OpenMarket(Step[DarkDealings]):
             s.draw(DEFENSE_DECK, MARKET)
         for seat in range(s.players):
             s.conceal(CHOSEN + seat)
-            s.then(PlayHero(seat))
-            s.then(PlayHero(seat))
+            s.then(PLAYS[seat])
+            s.then(PLAYS[seat])
         s.then(Reveal())
-        s.then(OpenMarket())
+        s.then(self)
 
 
 class PlayHero(Together[DarkDealings]):
@@ -61,6 +64,9 @@ class PlayHero(Together[DarkDealings]):
         s.sneak(action, HAND + self.seat, CHOSEN + self.seat)
 
 
+PLAYS: Final = [PlayHero(seat) for seat in range(LAYOUT.seats)]
+
+
 class Reveal(Step[DarkDealings]):
     """All chosen heroes are turned up; the highest Challenge Value picks first."""
 
@@ -76,7 +82,7 @@ class Reveal(Step[DarkDealings]):
 class TakeDefense(Choice[DarkDealings]):
     """Its owner takes a defense of choice; the used hero goes onto the pile."""
 
-    rules = ("DD-18", "DD-20")
+    rules = ("DD-18", "DD-20", "DD-B11")
     prompt = "take-defense"
 
     def __init__(self, seat: int, hero: int) -> None:
@@ -98,14 +104,16 @@ def by_challenge(s: DarkDealings) -> list[int]:
     nearer to the first player, to the left.
     """
     challenge = s.cards.challenge
+    picks: list[int] = []
     keys: list[int] = []
-    for place in range(s.players):
-        seat = (s.first + place) % s.players
+    for seat in s.order():
         chosen = s.zones[CHOSEN + seat]
-        one = challenge[chosen[0]]
-        two = challenge[chosen[1]]
-        late = 7 - place
-        keys.append((((one * 256 + two) * 8 + late) << 16) + 8 * chosen[0] + seat)
-        keys.append((((two * 256 + one) * 8 + late) << 16) + 8 * chosen[1] + seat)
-    keys.sort(reverse=True)
-    return [key & 0xFFFF for key in keys]
+        for i in range(2):
+            hero = chosen[i]
+            key = 256 * challenge[hero] + challenge[chosen[1 - i]]
+            at = len(keys)
+            while at > 0 and keys[at - 1] < key:
+                at -= 1
+            keys.insert(at, key)
+            picks.insert(at, 8 * hero + seat)
+    return picks

@@ -11,12 +11,20 @@ from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
-from overlord.games.dark_dealings import combat_phase, defense_phase, hero_phase, schema, solo
+from overlord.games.dark_dealings import (
+    combat_phase,
+    defense_phase,
+    hero_phase,
+    plans,
+    schema,
+    solo,
+)
 from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
+from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.heuristics import evaluate
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.dark_dealings.zones import DEFENSE_DECK, HERO_DECK, LAYOUT, PILE
+from overlord.games.dark_dealings.zones import DEFENSE_DECK, FACED, HERO_DECK, LAYOUT, PILE
 
 OPTIONS = [Option("mode", ["normal", "hardcore"]), Option("row", ["5", "3", "4", "6", "7"])]
 FRAMES: list[type[Frame[Any]]] = [
@@ -78,7 +86,7 @@ class DarkDealingsGame(Game):
         zones[HERO_DECK] = setup.box.numbers(HERO)
         zones[DEFENSE_DECK] = setup.box.numbers(DEFENSE)
         side = [0] * len(setup.box.actions)
-        return _table(setup, zones, 0, [SetUp()], rng, 0, side, [])
+        return _table(setup, zones, 0, [SetUp()], rng, 0, side)
 
     def restore(
         self,
@@ -89,16 +97,26 @@ class DarkDealingsGame(Game):
         rng: Rng,
         fields: Reader,
     ) -> State:
+        box = setup.box
+        assert isinstance(box, DarkBox)
         fields.only(["first", "turned", "plan"])
         first = fields.part("first").number(0, setup.players - 1)
         side = [0] * len(setup.box.actions)
         for id, turned in fields.part("turned").table().items():
-            card = setup.box.number(id)
-            if card < 0:
+            card = box.number(id)
+            if card < 0 or box.kinds[card] != DEFENSE:
                 raise turned.bad("a defense of this box")
-            side[card] = turned.number(1, 2)
+            if box.sides[card] == 1:
+                raise turned.bad("no turn of a defense that has one side")
+            side[card] = turned.number(1, box.sides[card] - 1)
+        s = _table(setup, zones, open, agenda, rng, first, side)
         plan = fields.part("plan").numbers(0, len(setup.box.actions) - 1)
-        return _table(setup, zones, open, agenda, rng, first, side, plan)
+        top = agenda[-1] if agenda else None
+        if isinstance(top, combat_phase.Strike | combat_phase.TurnOther):
+            s.fight = _planned(s, top.seat, top.hero, plan, fields.part("plan"))
+        elif plan:
+            raise fields.part("plan").bad("no plan, as nobody is fighting")
+        return s
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
@@ -116,9 +134,21 @@ def _table(
     rng: Rng,
     first: int,
     side: list[int],
-    plan: list[int],
 ) -> DarkDealings:
     box = setup.box
     assert isinstance(box, DarkBox)
     hardcore = setup.options["mode"] == "hardcore"
-    return DarkDealings(setup, zones, open, agenda, rng, box, hardcore, first, side, plan)
+    return DarkDealings(setup, zones, open, agenda, rng, box, hardcore, first, side, None)
+
+
+def _planned(s: DarkDealings, seat: int, hero: int, plan: list[int], reader: Reader) -> Fight:
+    """A saved plan, taken up again step by step."""
+    if hero not in s.zones[FACED]:
+        raise reader.bad("a plan against the hero that is faced")
+    fight = plans.begin(s, seat, hero)
+    for action in plan:
+        steps = fight.turns() if fight.striker >= 0 else fight.strikes()
+        if action not in steps:
+            raise reader.bad("a plan that the rules allow")
+        fight.add(action)
+    return fight

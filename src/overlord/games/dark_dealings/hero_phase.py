@@ -1,20 +1,22 @@
 """The Hero Phase: keep two, pass the rest to the left, until eight are kept."""
 
+from typing import Final
+
 from overlord.core.frames import Step, Together
 from overlord.games.dark_dealings.defense_phase import TakeUpHeroes
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT
+from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT, LAYOUT
 
 
 class KeepTwo(Step[DarkDealings]):
     """All choose two heroes at the same time."""
 
-    rules = ("DD-10", "DD-12")
+    rules = ("DD-10", "DD-12", "DD-64")
 
     def run(self, s: DarkDealings) -> None:
         for seat in range(s.players):
-            s.then(KeepHero(seat))
-            s.then(KeepHero(seat))
+            s.then(KEEPS[seat])
+            s.then(KEEPS[seat])
         s.then(PassHands())
 
 
@@ -34,10 +36,13 @@ class KeepHero(Together[DarkDealings]):
         s.sneak(action, HAND + self.seat, KEPT + self.seat)
 
 
+KEEPS: Final = [KeepHero(seat) for seat in range(LAYOUT.seats)]
+
+
 class PassHands(Step[DarkDealings]):
     """Hands go to the left; a last single card is discarded face up and the phase is over."""
 
-    rules = ("DD-11", "DD-12", "DD-13")
+    rules = ("DD-11", "DD-12", "DD-13", "DD-64", "DD-65")
 
     def run(self, s: DarkDealings) -> None:
         if len(s.zones[HAND]) > 1:

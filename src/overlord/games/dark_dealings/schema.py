@@ -36,7 +36,7 @@ class HeroFile(msgspec.Struct, forbid_unknown_fields=True, rename={"klass": "cla
 
 
 class SideFile(msgspec.Struct, forbid_unknown_fields=True):
-    types: Annotated[list[Type], msgspec.Meta(max_length=3)] = []
+    types: Annotated[list[Type], msgspec.Meta(max_length=2)] = []
     strike: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
     detour: bool = False
 
@@ -79,7 +79,7 @@ def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> Da
     for id in ids:
         if ids.count(id) > 1:
             raise BadBox(f"{place}: the card id {id!r} is used twice; each card needs its own")
-    heroes = [_hero(hero) for hero in file.hero]
+    heroes = [_hero(hero, place) for hero in file.hero]
     defenses = [_defense(defense, place) for defense in file.defense]
     if len(heroes) < 9 or len(defenses) < 8:
         found = f"{len(heroes)} heroes and {len(defenses)} defenses"
@@ -87,10 +87,8 @@ def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> Da
     return DarkBox(heroes, defenses, digest_of(source), kept)
 
 
-def _hero(hero: HeroFile) -> Hero:
-    vulnerable = 0
-    for word in hero.vulnerable:
-        vulnerable |= TYPES[word]
+def _hero(hero: HeroFile, place: str) -> Hero:
+    vulnerable = _types(hero.vulnerable, f"{place}: hero {hero.id!r}, vulnerable")
     klass = CLASSES.index(hero.klass)
     return Hero(hero.id, hero.name, hero.text, klass, hero.armor, vulnerable, hero.challenge)
 
@@ -105,9 +103,16 @@ def _defense(defense: DefenseFile, place: str) -> Defense:
             raise BadBox(f'{where}: a Detour side needs ability = "detour" on its card')
         if not side.detour and not (side.types and side.strike):
             raise BadBox(f"{where}: expected types and a strike of at least 1, or detour = true")
-        types = 0
-        for word in side.types:
-            types |= TYPES[word]
+        types = _types(side.types, f"{where}, types")
         sides.append(Side(types, side.strike, side.detour))
     ability = ABILITIES.index(defense.ability)
     return Defense(defense.id, defense.name, defense.text, defense.rank, ability, sides)
+
+
+def _types(words: list[Type], where: str) -> int:
+    types = 0
+    for word in words:
+        if types & TYPES[word]:
+            raise BadBox(f"{where}: {word!r} is written twice; expected different types")
+        types |= TYPES[word]
+    return types

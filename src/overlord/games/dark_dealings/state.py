@@ -8,12 +8,13 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State, copied
 from overlord.games.dark_dealings.box import DarkBox
+from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.victory import outcome
 from overlord.games.dark_dealings.zones import DEFEATED, DEFENSE_DISCARD, DEFENSES
 
 
 class DarkDealings(State):
-    """`side` is the current side of each defense by card number; `plan` is a fight so far."""
+    """`side` is the current side of each defense by card number; `fight` is one in planning."""
 
     def __init__(
         self,
@@ -26,14 +27,14 @@ class DarkDealings(State):
         hardcore: bool,
         first: int,
         side: list[int],
-        plan: list[int],
+        fight: Fight | None,
     ) -> None:
         super().__init__(setup, zones, open, agenda, rng)
         self.cards = cards
         self.hardcore = hardcore
         self.first = first
         self.side = side
-        self.plan = plan
+        self.fight = fight
 
     def clone(self) -> "DarkDealings":
         return DarkDealings(
@@ -46,7 +47,7 @@ class DarkDealings(State):
             self.hardcore,
             self.first,
             self.side[:],
-            self.plan[:],
+            None if self.fight is None else self.fight.clone(),
         )
 
     def fields(self) -> dict[str, object]:
@@ -55,7 +56,8 @@ class DarkDealings(State):
             for card in range(self.cards.first, len(self.side))
             if self.side[card]
         }
-        return {"first": self.first, "turned": turned, "plan": self.plan[:]}
+        plan: list[int] = [] if self.fight is None else self.fight.plan[:]
+        return {"first": self.first, "turned": turned, "plan": plan}
 
     def facts(self, seat: int) -> dict[str, object]:
         return self.fields()
@@ -72,6 +74,11 @@ class DarkDealings(State):
     def order(self) -> list[int]:
         """The seats from the first player on, to the left."""
         return [(self.first + i) % self.players for i in range(self.players)]
+
+    def fighting(self) -> Fight:
+        """The fight that is being planned."""
+        assert self.fight is not None
+        return self.fight
 
     # Defenses
 

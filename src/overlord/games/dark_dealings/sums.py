@@ -11,20 +11,23 @@ def totals_of(values: list[int]) -> int:
 
 def splits(values: list[int], one: int, other: int) -> bool:
     """Whether two groups without a common value reach these totals."""
-    spare = sum(values) - other
+    return leaves(totals_of(values), sum(values), one, other)
+
+
+def leaves(bits: int, total: int, one: int, other: int) -> bool:
+    """Whether some of the values reach one total and the rest of them the other."""
     least = max(one, 0)
-    if spare < least:
-        return False
-    return bool(totals_of(values) >> least & ((1 << (spare - least + 1)) - 1))
+    spare = total - other
+    return spare >= least and bits >> least & ((1 << (spare - least + 1)) - 1) != 0
 
 
-def makes_exactly(free: list[int], heavy: list[int], extra: int, need: int) -> bool:
-    """Whether some of the free values and exactly `extra` of the heavy ones make up the need."""
-    if need < 0:
-        return False
-    reach = [0] * (extra + 1)  # by number of heavy ones
-    reach[0] = totals_of(free)
-    for value in heavy:
-        for count in range(extra, 0, -1):
-            reach[count] |= reach[count - 1] << value
-    return bool(reach[extra] >> need & 1)
+def with_some(bits: int, values: list[int], count: int) -> int:
+    """The totals with exactly that many of the values added."""
+    if count == 0:
+        return bits
+    reach = [0] * (count + 1)
+    reach[0] = bits
+    for value in values:
+        for i in range(count, 0, -1):
+            reach[i] |= reach[i - 1] << value
+    return reach[count]

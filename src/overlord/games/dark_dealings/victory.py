@@ -1,4 +1,4 @@
-"""Victory: normal (DD-35 to DD-37), Hardcore (DD-54 to DD-56), alone (DD-63)."""
+"""Victory: normal (DD-35, DD-36, DD-37), Hardcore (DD-54, DD-55, DD-56), alone (DD-63)."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,8 @@ def breakdown(s: "DarkDealings", seat: int) -> dict[str, int]:
 
     In Hardcore whoever outlasts a round has beaten one hero more than those it evicted, so the
     number of beaten heroes puts the last one standing first (DD-54) and ties those who fell in
-    the same round or survived everything (DD-55).
+    the same round or survived everything (DD-55). The last hero is the one that evicted, or else
+    the last one beaten (DD-B23).
     """
     challenge = s.cards.challenge
     beaten = s.zones[DEFEATED + seat]

@@ -1,0 +1,600 @@
+# ruff: noqa: ARG001  (all laws of a kind are called alike)
+"""What holds in every game: the laws, and a referee that plays at random and checks them.
+
+A law takes a game and a state at a decision, or a game, a set-up and a seed, and raises LawBroken.
+`check` goes through every seat count and every combination of options of a game.
+"""
+
+import functools
+import itertools
+import json
+import pickle
+from collections.abc import Callable, Iterator
+from typing import Any, ParamSpec
+
+from overlord.core.errors import BadOption, IllegalAction, OverlordError
+from overlord.core.events import HIDDEN, Event, Watcher, observer
+from overlord.core.frames import Choice, Frame, Together, parts
+from overlord.core.game import Game
+from overlord.core.knowledge import nothing_known
+from overlord.core.layout import SPECTATOR
+from overlord.core.playout import play_on
+from overlord.core.rng import SEED_BITS, Rng, seeded
+from overlord.core.setup import Setup
+from overlord.core.state import State
+
+P = ParamSpec("P")
+AHEAD = 24  # decisions that copies are played on for, to see whether they stay equal
+EITHER = 1e-9  # two sums of shares closer than this are equal
+
+
+class LawBroken(OverlordError):
+    """A game broke a law; the runner adds the table, the seed and the number of answers."""
+
+    def __init__(self, law: str, message: str, where: str = "") -> None:
+        super().__init__(f"{law}: {message}{where}")
+        self.law = law
+        self.message = message
+        self.where = where
+
+
+class Breach(Exception):
+    """What a law found; `law` puts the law's name before it."""
+
+
+def law(function: Callable[P, None]) -> Callable[P, None]:
+    """Name a law after its function, and let whatever goes wrong inside break it."""
+    name = function.__name__.replace("_", " ")
+
+    @functools.wraps(function)
+    def held(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            function(*args, **kwargs)
+        except Breach as breach:
+            raise LawBroken(name, str(breach)) from None
+        except Exception as problem:
+            raise LawBroken(name, f"{type(problem).__name__}: {problem}") from problem
+
+    return held
+
+
+def eyes(s: State) -> list[int]:
+    """All who look: every seat and those who only watch."""
+    return [*range(s.players), SPECTATOR]
+
+
+# Laws of a decision that cost little
+
+
+@law
+def an_option_exists_or_the_game_is_over(game: Game, s: State, luck: Rng) -> None:
+    pending = s.pending()
+    if s.over:
+        if pending:
+            raise Breach(f"the game is over, but seats {pending} are asked")
+        return
+    if not pending:
+        raise Breach("the game is not over, but nobody is asked")
+    if len(set(pending)) < len(pending) or not all(0 <= seat < s.players for seat in pending):
+        raise Breach(f"pending is {pending}")
+    for seat in pending:
+        options = s.legal(seat)
+        if not options:
+            raise Breach(f"seat {seat} has no option at {s.asked(seat)}")
+        if len(set(options)) < len(options):
+            raise Breach(f"seat {seat} is offered something twice at {s.asked(seat)}: {options}")
+        if not all(0 <= action < len(s.box.actions) for action in options):
+            raise Breach(f"seat {seat} is offered {options}, which are not all actions")
+
+
+@law
+def options_are_the_candidates_without_refusal(game: Game, s: State, luck: Rng) -> None:
+    for seat in s.pending():
+        choice = choice_of(s, seat)
+        options = choice.options(s)[:]
+        candidates = choice.candidates(s)[:]
+        allowed = [action for action in candidates if choice.refusal(s, action) is None]
+        if options != allowed:
+            raise Breach(f"{choice} offers {options}, but its candidates allow {allowed}")
+        refused = s.refusals(seat)
+        if list(refused) != [action for action in candidates if action not in options]:
+            raise Breach(f"{choice} refuses {list(refused)} of {candidates}")
+
+
+@law
+def a_refusal_names_its_reason_and_rule(game: Game, s: State, luck: Rng) -> None:
+    for seat in s.pending():
+        choice = choice_of(s, seat)
+        if not choice.prompt:
+            raise Breach(f"{choice} has no prompt")
+        for rule in choice.rules:
+            if not rule.startswith(game.prefix + "-"):
+                raise Breach(f"{choice} cites {rule!r}, which is no rule of {game.id}")
+        for action, refusal in s.refusals(seat).items():
+            if not refusal.reason or not refusal.rule.startswith(game.prefix + "-"):
+                raise Breach(f"{choice} refuses {action} with {refusal}")
+
+
+@law
+def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
+    layout = s.setup.layout
+    found: dict[int, str] = {}
+    for zone, content in enumerate(s.zones):
+        name = layout.names[zone]
+        if content and zone not in s.setup.zones:
+            raise Breach(f"cards lie in {name}, which is not in play")
+        for card in content:
+            if not s.box.first <= card < len(s.box.actions):
+                raise Breach(f"{name} holds {card}, which is no card")
+            if card in found:
+                raise Breach(f"{s.box.card(card).id} lies both in {found[card]} and in {name}")
+            if layout.kinds[zone] not in (-1, s.box.kinds[card]):
+                raise Breach(f"{s.box.card(card).id} does not belong into {name}")
+            found[card] = name
+    for card in range(s.box.first, len(s.box.actions)):
+        if card not in found:
+            raise Breach(f"{s.box.card(card).id} is nowhere")
+
+
+# Laws of a decision that take their time
+
+
+@law
+def every_option_is_accepted(game: Game, s: State, luck: Rng) -> None:
+    for seat in s.pending():
+        for action in s.legal(seat)[:]:
+            s.clone().apply(seat, action)
+
+
+@law
+def anything_else_is_refused(game: Game, s: State, luck: Rng) -> None:
+    size = len(s.box.actions)
+    pending = s.pending()
+    for seat in range(SPECTATOR, s.players + 1):
+        options = s.legal(seat)[:]
+        if seat not in pending and options:
+            raise Breach(f"seat {seat} is not asked, but offered {options}")
+        refused = s.refusals(seat)
+        trial = s.clone()
+        before = trial.digest()
+        for action in range(-2, size + 2):
+            if action in options:
+                continue
+            try:
+                trial.apply(seat, action)
+            except IllegalAction as problem:
+                told = (problem.seat, problem.action, problem.reason)
+                reason = refused[action].reason if action in refused else problem.reason
+                if told != (seat, action, reason) or not reason:
+                    raise Breach(f"{action} of seat {seat} is refused with {told}") from None
+            else:
+                raise Breach(f"{action} of seat {seat} is no option, but was accepted")
+        if trial.digest() != before:
+            raise Breach(f"refusing an answer of seat {seat} changed the state")
+
+
+@law
+def a_position_survives_json(game: Game, s: State, luck: Rng) -> None:
+    position = s.to_json()
+    text = json.dumps(position)
+    again = game.from_json(json.loads(text), s.setup.box)
+    if again.digest() != s.digest() or json.dumps(again.to_json()) != text:
+        raise Breach(f"{first_difference(position, again.to_json())} is not read as written")
+    plain = dict(position)
+    plain.pop("memory", None)
+    forgetful = game.from_json(plain, s.setup.box)
+    if forgetful.memory is not None or forgetful.digest() != s.digest():
+        raise Breach("a position without memory is another one")
+    seed = luck.seed()
+    for seat in eyes(s):
+        if again.determinize(seat, seed).digest() != s.determinize(seat, seed).digest():
+            raise Breach(f"after reading, seat {seat} imagines something else")
+    copy = s.clone()
+    for other in (again, forgetful, copy):
+        play_on(other, seeded(seed), AHEAD)
+    if again.digest() != copy.digest() or forgetful.digest() != copy.digest():
+        raise Breach("after reading, the game goes on differently")
+
+
+@law
+def a_clone_shares_nothing_that_changes(game: Game, s: State, luck: Rng) -> None:
+    before = s.digest()
+    one, two = s.clone(), s.clone()
+    if one.digest() != before:
+        raise Breach(f"a clone differs: {first_difference(s.to_json(), one.to_json())}")
+    if one.watched or one.memory is not None:
+        raise Breach("a clone is watched or remembers")
+    seed = luck.seed()
+    play_on(one, seeded(seed), AHEAD)
+    if s.digest() != before:
+        raise Breach("playing on a clone changed the original")
+    if two.digest() != before:
+        raise Breach("playing on a clone changed another clone")
+    play_on(two, seeded(seed), AHEAD)
+    if two.digest() != one.digest():
+        raise Breach("two clones given the same answers go on differently")
+
+
+@law
+def a_view_holds_no_hidden_card(game: Game, s: State, luck: Rng) -> None:
+    for seat in eyes(s):
+        view = s.view(seat)
+        for zone, content in enumerate(s.zones):
+            shown = content if s.sees(seat, zone) else [HIDDEN] * len(content)
+            if view.zones[zone] != shown:
+                name = s.setup.layout.names[zone]
+                raise Breach(f"seat {seat} is shown {view.zones[zone]} in {name}, not {shown}")
+        if (view.seat, view.over, view.pending) != (seat, s.over, s.pending()):
+            raise Breach(f"the view of seat {seat} is wrong about whose turn it is")
+
+
+@law
+def a_seat_sees_nothing_it_cannot_know(game: Game, s: State, luck: Rng) -> None:
+    """Worlds that differ only in what a seat cannot know look the same to it, byte for byte."""
+    for seat in eyes(s):
+        sight = what_is_seen(s, seat)
+        world = s.determinize(seat, luck.seed())
+        for name, seen in what_is_seen(world, seat).items():
+            if seen != sight[name]:
+                told = f"{sight[name]!r} and {seen!r}"
+                raise Breach(f"seat {seat} could tell worlds apart by its {name}: {told}")
+        for action in s.legal(seat)[:]:
+            world.clone().apply(seat, action)
+        play_on(world, luck, AHEAD)
+
+
+@law
+def an_imagined_world_is_possible(game: Game, s: State, luck: Rng) -> None:
+    """Determinize deals anew only what a seat cannot place, and brings luck of its own."""
+    before = s.digest()
+    memory = s.memory
+    for seat in eyes(s):
+        o = observer(seat, s.players)
+        world = s.determinize(seat, luck.seed())
+        nothing_is_lost(game, world, luck)
+        if world.rng.words() == s.rng.words():
+            raise Breach(f"the world of seat {seat} foresees the dice")
+        for zone in s.setup.zones:
+            name = s.setup.layout.names[zone]
+            true, imagined = s.zones[zone], world.zones[zone]
+            if len(true) != len(imagined):
+                raise Breach(f"in the world of seat {seat}, {name} has {len(imagined)} cards")
+            for card, other in zip(true, imagined, strict=True):
+                known = s.sees(seat, zone) or (memory is not None and memory.placed[o][card])
+                if known and card != other:
+                    raise Breach(f"the world of seat {seat} moves a card it knows in {name}")
+                if memory is not None and not memory.where[o][other] >> zone & 1:
+                    raise Breach(f"seat {seat} knows that {other} is not in {name}")
+    if s.digest() != before:
+        raise Breach("imagining a world changed the true one")
+
+
+@law
+def the_truth_is_never_excluded(game: Game, s: State, luck: Rng) -> None:
+    memory = s.memory
+    if memory is None:
+        return
+    for seat in eyes(s):
+        o = observer(seat, s.players)
+        for zone in s.setup.zones:
+            for card in s.zones[zone]:
+                where = memory.where[o][card]
+                told = f"{s.box.card(card).id} in {s.setup.layout.names[zone]}"
+                if not where >> zone & 1:
+                    raise Breach(f"seat {seat} excludes {told}")
+                if where != 1 << zone and (memory.placed[o][card] or s.sees(seat, zone)):
+                    raise Breach(f"seat {seat} sees {told}, but thinks of other places too")
+
+
+@law
+def together_means_in_any_order(game: Game, s: State, luck: Rng) -> None:
+    if len(s.pending()) < 2:
+        return
+    block = list(itertools.takewhile(lambda f: isinstance(f, Together), reversed(s.agenda)))
+    seeds = [luck.seed() for _ in range(s.players)]
+    ends = []
+    for turn in range(3):
+        world = s.clone()
+        voices = [seeded(seed) for seed in seeds]
+        left = [frame.seat for frame in block if isinstance(frame, Choice)]
+        while left:
+            asked = [seat for seat in world.pending() if seat in left]
+            seat = (asked[0], asked[-1], asked[luck.below(len(asked))])[turn]
+            options = sorted(world.legal(seat))
+            world.apply(seat, options[voices[seat].below(len(options))])
+            left.remove(seat)
+        ends.append(world)
+    for world in ends[1:]:
+        if world.digest() != ends[0].digest():
+            told = first_difference(ends[0].to_json(), world.to_json())
+            raise Breach(f"the order of the answers to {block} changes {told}")
+
+
+@law
+def frames_hold_numbers_only(game: Game, s: State, luck: Rng) -> None:
+    kinds = game.frames()
+    for frame in s.agenda:
+        name = type(frame).__name__
+        if kinds.get(name) is not type(frame):
+            raise Breach(f"{name} is not among the frames of {game.id}")
+        values = parts(frame)
+        if any(type(value) is not int for value in values.values()):
+            raise Breach(f"{name} holds {values}")
+        inside = ", ".join(f"{key}={value}" for key, value in values.items())
+        if repr(frame) != f"{name}({inside})":
+            raise Breach(f"{name} is written as {frame!r}")
+        for again in (pickle.loads(pickle.dumps(frame)), kinds[name](**values)):  # noqa: S301 (ours)
+            if type(again) is not type(frame) or insides(again) != insides(frame):
+                raise Breach(f"{frame} does not survive being written and read: {again}")
+
+
+@law
+def luck_survives_pickling(game: Game, s: State, luck: Rng) -> None:
+    copy = s.rng.clone()
+    again = pickle.loads(pickle.dumps(s.rng))  # noqa: S301 (ours)
+    if again.words() != copy.words() or again.word() != copy.word():
+        raise Breach(f"{s.rng.words()} became {again.words()}")
+
+
+# Laws of a finished game, and of whole games
+
+
+@law
+def the_outcome_ranks_all_seats(game: Game, s: State, luck: Rng) -> None:
+    before = s.digest()
+    outcome = s.outcome()
+    places = outcome.places
+    if sorted(places) != sorted(1 + sum(q < p for q in places) for p in places):
+        raise Breach(f"places are {places}")
+    if not len(places) == len(outcome.scores) == len(outcome.breakdown) == s.players:
+        raise Breach(f"{s.players} seats, but {outcome.as_json()}")
+    json.dumps(outcome.as_json())
+    returns = s.returns()
+    total = sum(returns)
+    if len(returns) != s.players or not all(0 <= share <= 1 for share in returns):
+        raise Breach(f"returns are {returns}")
+    if s.players > 1 and min(abs(total), abs(total - 1)) > EITHER:
+        raise Breach(f"returns {returns} are neither one win nor none")
+    for one, other in itertools.permutations(range(s.players), 2):
+        if places[one] < places[other] and returns[one] < returns[other]:
+            raise Breach(f"places {places} do not go with returns {returns}")
+    if s.outcome().as_json() != outcome.as_json() or s.digest() != before:
+        raise Breach("asking for the outcome changes something")
+
+
+@law
+def random_play_ends_within_the_bound(game: Game, setup: Setup, seed: int) -> None:
+    s = game.table(setup, seed, memory=False)
+    decisions = play_on(s, seeded(seed), game.bound + 1)
+    if decisions > game.bound:
+        raise Breach(f"after {game.bound} decisions the game goes on with {s.agenda[-1]}")
+
+
+@law
+def the_same_seed_is_the_same_game(game: Game, setup: Setup, seed: int) -> None:
+    """Also when somebody watches."""
+    one = game.table(setup, seed, memory=False)
+    two = attended(game, setup, seed)
+    answers = seeded(seed)
+    while not one.over:
+        if one.digest() != two.digest():
+            told = first_difference(one.to_json(), two.to_json())
+            raise Breach(f"two games from one seed differ in {told}")
+        for seat, action in some_answers(one, answers, 8):
+            two.apply(seat, action)
+    if not two.over or one.outcome().as_json() != two.outcome().as_json():
+        raise Breach("two games from one seed end differently")
+
+
+@law
+def what_is_told_to_all_is_for_all(game: Game, setup: Setup, seed: int) -> None:
+    some_answers(attended(game, setup, seed), seeded(seed), game.bound)
+
+
+class Listener(Watcher):
+    """Somebody at the table who checks what is announced to all."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def saw(self, event: Event) -> None:
+        if event.kind != "announce" or event.card == HIDDEN:
+            return
+        for zone in self.s.setup.zones:
+            if event.card in self.s.zones[zone] and not self.s.sees(SPECTATOR, zone):
+                name = self.s.setup.layout.names[zone]
+                raise Breach(f"{event.topic} tells all of a card that is hidden in {name}")
+
+
+CHEAP: list[Callable[[Game, State, Rng], None]] = [
+    an_option_exists_or_the_game_is_over,
+    options_are_the_candidates_without_refusal,
+    a_refusal_names_its_reason_and_rule,
+    nothing_is_lost,
+]
+THOROUGH: list[Callable[[Game, State, Rng], None]] = [
+    every_option_is_accepted,
+    anything_else_is_refused,
+    a_position_survives_json,
+    a_clone_shares_nothing_that_changes,
+    a_view_holds_no_hidden_card,
+    a_seat_sees_nothing_it_cannot_know,
+    an_imagined_world_is_possible,
+    the_truth_is_never_excluded,
+    together_means_in_any_order,
+    frames_hold_numbers_only,
+    luck_survives_pickling,
+]
+WHOLE: list[Callable[[Game, Setup, int], None]] = [
+    random_play_ends_within_the_bound,
+    what_is_told_to_all_is_for_all,
+    the_same_seed_is_the_same_game,
+]
+
+
+# What the laws look at
+
+
+def choice_of(s: State, seat: int) -> Choice[Any]:
+    choice = s.asked(seat)
+    if choice is None:
+        raise Breach(f"seat {seat} is pending, but not asked")
+    return choice
+
+
+def what_is_seen(s: State, seat: int) -> dict[str, str]:
+    """All that reaches a seat at this moment, as text."""
+    refusals = {action: refusal.as_json() for action, refusal in s.refusals(seat).items()}
+    asked = s.asked(seat)
+    return {
+        "view": json.dumps(s.view(seat).as_json()),
+        "options": json.dumps(s.legal(seat)),
+        "refusals": json.dumps(refusals),
+        "prompt": "" if asked is None else asked.prompt,
+    }
+
+
+def insides(frame: Frame[Any]) -> dict[str, object]:
+    """All that a frame holds: more than its parameters where the interpreter can tell."""
+    held: dict[str, object] = dict(getattr(frame, "__dict__", {}))
+    held.update(parts(frame))
+    return held
+
+
+def first_difference(one: dict[str, object], other: dict[str, object]) -> str:
+    """Where two positions part: the key, and what each says."""
+    for key in sorted({*one, *other}):
+        if one.get(key) != other.get(key):
+            inner, outer = one.get(key), other.get(key)
+            if isinstance(inner, dict) and isinstance(outer, dict):
+                return f"{key}.{first_difference(inner, outer)}"
+            return f"{key} ({inner} and {outer})"
+    return "nothing"
+
+
+def attended(game: Game, setup: Setup, seed: int) -> State:
+    """A table with a memory and a listener from before the first deal."""
+    s = game.fresh(setup, seed)
+    s.watch(Listener(s), nothing_known(setup.players + 1, len(setup.box.actions)))
+    for zone in setup.zones:
+        s.start(zone, s.zones[zone])
+    s.advance()
+    return s
+
+
+def some_answers(s: State, answers: Rng, most: int) -> list[tuple[int, int]]:
+    """Answer at random, for whichever seat, and say what was answered."""
+    given: list[tuple[int, int]] = []
+    while not s.over and len(given) < most:
+        pending = s.pending()
+        seat = pending[answers.below(len(pending))]
+        options = s.legal(seat)
+        action = options[answers.below(len(options))]
+        s.apply(seat, action)
+        given.append((seat, action))
+    return given
+
+
+# The referee
+
+
+class Summary:
+    """How much was played, and how often each law was held to account."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.laws: dict[str, int] = {}
+
+    def count(self, law: Callable[..., None]) -> None:
+        name = law.__name__.replace("_", " ")
+        self.laws[name] = self.laws.get(name, 0) + 1
+
+    def __str__(self) -> str:
+        checks = sum(self.laws.values())
+        told = f"{self.games} games, {self.decisions} decisions"
+        return f"{told}: {len(self.laws)} laws held {checks} times"
+
+
+def tables(
+    game: Game, players: int | None = None, options: dict[str, str] | None = None
+) -> Iterator[Setup]:
+    """Every seat count with every combination of options that the game accepts."""
+    for count in game.seats if players is None else [players]:
+        if options is not None:
+            yield game.setup(count, options)
+            continue
+        game.setup(count, {})  # the defaults must do for every seat count
+        names = list(game.options)
+        for values in itertools.product(*(game.options[name].values for name in names)):
+            try:
+                yield game.setup(count, dict(zip(names, values, strict=True)))
+            except BadOption:
+                continue
+
+
+def check(
+    game: Game,
+    games: int = 20,
+    seed: int = 0,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    *,
+    every: int = 1,
+    progress: Callable[[Summary], None] | None = None,
+) -> Summary:
+    """Play that many random games at every table and hold each decision to the laws.
+
+    The slow laws are checked at every `every`-th decision. Game number i of a table has the seed
+    `seed + i`, so that a breach is repeated by one game with its own seed.
+    """
+    summary = Summary()
+    for setup in tables(game, players, options):
+        for i in range(games):
+            observe(game, setup, (seed + i) % (1 << SEED_BITS), every, summary)
+            if progress is not None:
+                progress(summary)
+    return summary
+
+
+def observe(game: Game, setup: Setup, seed: int, every: int, summary: Summary) -> None:
+    """One random game under the eyes of the law."""
+    answered = [0]
+    try:
+        _observe(game, setup, seed, every, summary, answered)
+    except LawBroken as broken:
+        again = f"players={setup.players}, options={setup.options}, seed={seed}, every={every}"
+        where = f"\n  after {answered[0]} answers of {game.id}; again with check(game, 1, {again})"
+        raise LawBroken(broken.law, broken.message, where) from broken
+
+
+def _observe(
+    game: Game, setup: Setup, seed: int, every: int, summary: Summary, answered: list[int]
+) -> None:
+    for whole in WHOLE:
+        whole(game, setup, seed)
+        summary.count(whole)
+    s = attended(game, setup, seed)
+    answers, luck = seeded(seed), seeded(seed ^ 1)
+    while True:
+        for each in CHEAP + THOROUGH if answered[0] % every == 0 else CHEAP:
+            each(game, s, luck)
+            summary.count(each)
+        if s.over:
+            break
+        if answered[0] == game.bound:
+            raise LawBroken("random play ends within the bound", f"{s.agenda[-1]} is asked next")
+        _answer(s, answers)
+        answered[0] += 1
+    the_outcome_ranks_all_seats(game, s, luck)
+    summary.count(the_outcome_ranks_all_seats)
+    summary.games += 1
+    summary.decisions += answered[0]
+
+
+def _answer(s: State, answers: Rng) -> None:
+    try:
+        some_answers(s, answers, 1)
+    except Exception as problem:
+        told = f"{type(problem).__name__}: {problem}"
+        raise LawBroken("every option is accepted", told) from problem

@@ -1,0 +1,255 @@
+"""A table without rules, to try the engine's verbs on: a deck, open and hidden zones, two seats up.
+
+`a_table(...)` deals openly described cards; what is dealt is the numbers 1, 2, 3 ... of the box.
+"""
+
+import pickle
+from typing import Any, Final, TypeVar
+
+from overlord.core.box import Box, Card
+from overlord.core.errors import BadBox
+from overlord.core.events import Event, Watcher
+from overlord.core.frames import Choice, Frame, Refusal, Step, Together
+from overlord.core.game import Game, Option
+from overlord.core.knowledge import nothing_known
+from overlord.core.layout import EVERYONE, NOBODY, OWNER, Layout
+from overlord.core.outcome import Outcome, ranked
+from overlord.core.position import Reader
+from overlord.core.rng import Rng, seeded
+from overlord.core.setup import Setup
+from overlord.core.state import State, copied
+
+T = TypeVar("T")
+
+LAYOUT: Final = Layout(seats=4)
+DECK: Final = LAYOUT.one("deck", 0, NOBODY)
+DISCARD: Final = LAYOUT.one("discard", 0, EVERYONE)
+COINS: Final = LAYOUT.one("coins", 1, EVERYONE)
+HAND: Final = LAYOUT.each("hand", 0, OWNER)
+KEPT: Final = LAYOUT.each("kept", 0, OWNER)
+PILE: Final = LAYOUT.each("pile", 0, NOBODY)
+
+PASS: Final = 0
+CARDS: Final = range(1, 13)
+COIN: Final = 13
+
+
+class Heard(Watcher):
+    """Writes down everything that happens."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def saw(self, event: Event) -> None:
+        self.events.append(event)
+
+
+class Table(State):
+    def __init__(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        said: list[int],
+    ) -> None:
+        super().__init__(setup, zones, open, agenda, rng)
+        self.said = said
+
+    def clone(self) -> "Table":
+        zones = copied(self.zones, self.setup.zones)
+        return Table(self.setup, zones, self.open, self.agenda[:], self.rng.clone(), self.said[:])
+
+    def fields(self) -> dict[str, object]:
+        return {"said": self.said[:]}
+
+    def outcome(self) -> Outcome:
+        scores = [len(self.zones[HAND + seat]) for seat in range(self.players)]
+        return Outcome(ranked([(score,) for score in scores]), scores, [{} for _ in scores])
+
+
+class Say(Step[Table]):
+    """Writes a number down, so that a test sees what happened in which order."""
+
+    rules = ("T-1",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Table) -> None:
+        s.said.append(self.number)
+
+
+class SayAll(Step[Table]):
+    """Schedules numbers from 10 * number on."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Table) -> None:
+        for i in range(3):
+            s.then(Say(10 * self.number + i))
+
+
+class Battle(SayAll):
+    """Something that can be called off."""
+
+
+class CallOff(Step[Table]):
+    def run(self, s: Table) -> None:
+        s.unwind(Battle)
+        s.then(Say(99))
+
+
+class Discard(Choice[Table]):
+    """Low cards stay in hand."""
+
+    rules = ("T-2",)
+    prompt = "discard"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Table) -> list[int]:
+        return [PASS, *s.zones[HAND + self.seat]]
+
+    def refusal(self, s: Table, action: int) -> Refusal | None:
+        return Refusal("too-low", "T-3", {"least": 4}) if 0 < action < 4 else None
+
+    def choose(self, s: Table, action: int) -> None:
+        if action != PASS:
+            s.move(action, HAND + self.seat, DISCARD)
+
+
+class Keep(Together[Table]):
+    """All keep a card; keeping an even one asks for another."""
+
+    prompt = "keep"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Table) -> list[int]:
+        return s.zones[HAND + self.seat]
+
+    def choose(self, s: Table, action: int) -> None:
+        s.sneak(action, HAND + self.seat, KEPT + self.seat)
+        if action % 2 == 0 and s.zones[HAND + self.seat]:
+            s.then(Keep(self.seat))
+
+
+class TopCard(Choice[Table]):
+    """Looks at a card by its place, which must be there."""
+
+    prompt = "top-card"
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Table) -> list[int]:
+        return [s.zones[DECK][self.place]]
+
+
+class TurnOver(Step[Table]):
+    def __init__(self, place: int) -> None:
+        self.place = place
+
+    def run(self, s: Table) -> None:
+        s.move(s.zones[DECK][self.place], DECK, DISCARD)
+
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    Say,
+    SayAll,
+    Battle,
+    CallOff,
+    Discard,
+    Keep,
+    TopCard,
+    TurnOver,
+]
+
+
+class TableGame(Game):
+    def __init__(self) -> None:
+        options = [Option("speed", ["slow", "fast"]), Option("size", ["1", "2"])]
+        super().__init__("table", range(1, 5), options, 3, "T", LAYOUT, 50)
+
+    def read_box(self, path: str) -> Box:
+        if path:
+            raise BadBox(f"{path}: no other box")
+        cards = [Card(f"c{number}", 0, f"Card {number}", "") for number in CARDS]
+        return Box(["pass"], [*cards, Card("coin", 1, "Coin", "")], "feed", {})
+
+    def box_from(self, source: dict[str, object]) -> Box:
+        raise BadBox("no other box")
+
+    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
+        zones[DECK] = setup.box.numbers(0)
+        zones[COINS] = setup.box.numbers(1)
+        return Table(setup, zones, 0, [Discard(0)], rng, [])
+
+    def restore(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        fields: Reader,
+    ) -> State:
+        fields.only(["said"])
+        return Table(setup, zones, open, agenda, rng, fields.part("said").numbers(0, 999))
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {kind.__name__: kind for kind in FRAMES}
+
+
+GAME: Final = TableGame()
+
+
+def a_table(*agenda: Frame[Any], players: int = 3, hands: int = 0, seed: int = 1) -> Table:
+    """Frames in the order in which they happen; that many cards dealt from a shuffled deck."""
+    setup = GAME.setup(players, {})
+    zones: list[list[int]] = [[] for _ in LAYOUT.names]
+    zones[DECK] = list(CARDS)
+    zones[COINS] = [COIN]
+    s = Table(setup, zones, 0, list(reversed(agenda)), seeded(seed), [])
+    s.watch(Heard(), nothing_known(players + 1, len(setup.box.actions)))
+    for zone in setup.zones:
+        s.start(zone, s.zones[zone])
+    s.shuffle(DECK)
+    for seat in range(players):
+        for _ in range(hands):
+            s.draw(DECK, HAND + seat)
+    s.advance()
+    return s
+
+
+def heard(s: State) -> list[Event]:
+    """What happened since the last time this was asked."""
+    watcher = s.watcher
+    assert isinstance(watcher, Heard)
+    events = watcher.events
+    watcher.events = []
+    return events
+
+
+def may_be(s: State, seat: int, card: int) -> list[str]:
+    """The names of the zones where a seat thinks that a card may be."""
+    assert s.memory is not None
+    o = s.players if seat < 0 else seat
+    return [name for zone, name in enumerate(LAYOUT.names) if s.memory.where[o][card] >> zone & 1]
+
+
+def chi_square(counts: list[int]) -> float:
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+def pickled(thing: T) -> T:
+    """Written and read again."""
+    again: T = pickle.loads(pickle.dumps(thing))  # noqa: S301  (our own)
+    return again

@@ -1,0 +1,288 @@
+"""Ambush, a toy of interruptions: any rival may fall upon a raid, and anybody may pay for new dice.
+
+IN-1   Shuffle the eight treasures. Each of 2 to 4 players has three coins, or as the table agrees.
+IN-2   On a turn, rest for a coin (a purse holds five), or raid: turn up a treasure and go for it.
+IN-3   Each rival in turn may pay a coin to ambush the raid; a fight interrupts it at once.
+IN-4   Both sides of a fight roll a die. Then all in turn, from the raider on, may pay a coin for a
+       new roll of either die, as often as they like, until all have passed in succession.
+IN-5   A higher roll of the ambusher ends the raid at once: the treasure and all that is left.
+IN-6   A tied fight is fought again, and everybody may interfere again; at most three times.
+IN-7   Otherwise the raid goes on with the next rival. Whoever is left takes the treasure.
+IN-8   The game ends when the treasures are gone, or after six rounds. Most loot wins, then coins.
+"""
+
+from typing import Any, Final
+
+from overlord.core.box import Box, Card
+from overlord.core.boxes import digest_of
+from overlord.core.errors import BadBox
+from overlord.core.frames import Choice, Frame, Refusal, Step
+from overlord.core.game import Game, Option
+from overlord.core.layout import EVERYONE, NOBODY, Layout
+from overlord.core.outcome import Outcome, ranked
+from overlord.core.position import Reader
+from overlord.core.rng import Rng
+from overlord.core.setup import Setup
+from overlord.core.state import State, copied
+
+LAYOUT: Final = Layout(seats=4)
+HOARD: Final = LAYOUT.one("hoard", 0, NOBODY)
+STAKE: Final = LAYOUT.one("stake", 0, EVERYONE)
+LOOT: Final = LAYOUT.each("loot", 0, EVERYONE)
+
+PASS: Final = 0
+REST: Final = 1
+RAID: Final = 2
+FALL_UPON: Final = 3
+ROLL_AMBUSHER: Final = 4
+ROLL_RAIDER: Final = 5
+SPOKEN: Final = ["pass", "rest", "raid", "fall-upon", "roll-ambusher", "roll-raider"]
+PURSE: Final = 5
+ROUNDS: Final = 6
+
+
+class Ambushes(State):
+    def __init__(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        coins: list[int],
+        dice: list[int],
+    ) -> None:
+        super().__init__(setup, zones, open, agenda, rng)
+        self.coins = coins
+        self.dice = dice
+
+    def clone(self) -> "Ambushes":
+        return type(self)(
+            self.setup,
+            copied(self.zones, self.setup.zones),
+            self.open,
+            self.agenda[:],
+            self.rng.clone(),
+            self.coins[:],
+            self.dice[:],
+        )
+
+    def fields(self) -> dict[str, object]:
+        return {"coins": self.coins[:], "dice": self.dice[:]}
+
+    def facts(self, seat: int) -> dict[str, object]:
+        return self.fields()
+
+    def outcome(self) -> Outcome:
+        parts = [
+            {"score-loot": self.worth(seat), "score-coins": self.coins[seat]}
+            for seat in range(self.players)
+        ]
+        places = ranked([tuple(part.values()) for part in parts])
+        return Outcome(places, [part["score-loot"] for part in parts], parts)
+
+    def worth(self, seat: int) -> int:
+        return sum(card - len(SPOKEN) + 1 for card in self.zones[LOOT + seat])
+
+    def pay(self, seat: int, coins: int) -> None:
+        self.coins[seat] -= coins
+        self.announce("coins", -1, self.coins[seat])
+
+    def throw(self, die: int) -> None:
+        self.dice[die] = self.roll(6, "raider" if die else "ambusher")
+
+
+class SetUp(Step[Ambushes]):
+    rules = ("IN-1",)
+
+    def run(self, s: Ambushes) -> None:
+        s.shuffle(HOARD)
+        s.then(Round(1))
+
+
+class Round(Step[Ambushes]):
+    rules = ("IN-2", "IN-8")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Ambushes) -> None:
+        if self.number > ROUNDS or not s.zones[HOARD]:
+            return
+        for seat in range(s.players):
+            s.then(Turn(seat))
+        s.then(Round(self.number + 1))
+
+
+class Turn(Choice[Ambushes]):
+    rules = ("IN-2",)
+    prompt = "turn"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Ambushes) -> list[int]:
+        return [PASS, REST, RAID]
+
+    def refusal(self, s: Ambushes, action: int) -> Refusal | None:
+        if action == REST and s.coins[self.seat] >= PURSE:
+            return Refusal("purse-full", "IN-2", {"most": PURSE})
+        if action == RAID and not s.zones[HOARD]:
+            return Refusal("hoard-empty", "IN-8")
+        return None
+
+    def choose(self, s: Ambushes, action: int) -> None:
+        if action == REST:
+            s.pay(self.seat, -1)
+        elif action == RAID:
+            s.draw(HOARD, STAKE)
+            for i in range(1, s.players):
+                s.then(FallUpon((self.seat + i) % s.players, self.seat))
+            s.then(Plunder(self.seat))
+
+
+class FallUpon(Choice[Ambushes]):
+    rules = ("IN-3",)
+    prompt = "fall-upon"
+
+    def __init__(self, seat: int, raider: int) -> None:
+        self.seat = seat
+        self.raider = raider
+
+    def candidates(self, s: Ambushes) -> list[int]:
+        return [PASS, FALL_UPON]
+
+    def refusal(self, s: Ambushes, action: int) -> Refusal | None:
+        if action == FALL_UPON and not s.coins[self.seat]:
+            return Refusal("no-coins", "IN-3")
+        return None
+
+    def choose(self, s: Ambushes, action: int) -> None:
+        if action == FALL_UPON:
+            s.pay(self.seat, 1)
+            s.then(Fight(self.seat, self.raider, 1))
+
+
+class Fight(Step[Ambushes]):
+    rules = ("IN-4",)
+
+    def __init__(self, ambusher: int, raider: int, number: int) -> None:
+        self.ambusher = ambusher
+        self.raider = raider
+        self.number = number
+
+    def run(self, s: Ambushes) -> None:
+        s.throw(0)
+        s.throw(1)
+        s.then(Interfere(self.raider, 0))
+        s.then(Settle(self.ambusher, self.raider, self.number))
+
+
+class Interfere(Choice[Ambushes]):
+    rules = ("IN-4",)
+    prompt = "interfere"
+
+    def __init__(self, seat: int, passed: int) -> None:
+        self.seat = seat
+        self.passed = passed
+
+    def candidates(self, s: Ambushes) -> list[int]:
+        return [PASS, ROLL_AMBUSHER, ROLL_RAIDER]
+
+    def refusal(self, s: Ambushes, action: int) -> Refusal | None:
+        return Refusal("no-coins", "IN-4") if action != PASS and not s.coins[self.seat] else None
+
+    def choose(self, s: Ambushes, action: int) -> None:
+        passed = self.passed + 1
+        if action != PASS:
+            passed = 0
+            s.pay(self.seat, 1)
+            s.throw(action - ROLL_AMBUSHER)
+        if passed < s.players:
+            s.then(Interfere((self.seat + 1) % s.players, passed))
+
+
+class Settle(Step[Ambushes]):
+    rules = ("IN-5", "IN-6")
+
+    def __init__(self, ambusher: int, raider: int, number: int) -> None:
+        self.ambusher = ambusher
+        self.raider = raider
+        self.number = number
+
+    def run(self, s: Ambushes) -> None:
+        ambusher, raider = s.dice
+        s.dice = [0, 0]
+        if ambusher > raider:
+            s.unwind(Plunder)
+            s.draw(STAKE, LOOT + self.ambusher)
+        elif ambusher == raider and self.number < 3:
+            s.then(Fight(self.ambusher, self.raider, self.number + 1))
+
+
+class Plunder(Step[Ambushes]):
+    rules = ("IN-7",)
+
+    def __init__(self, raider: int) -> None:
+        self.raider = raider
+
+    def run(self, s: Ambushes) -> None:
+        s.draw(STAKE, LOOT + self.raider)
+
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    SetUp,
+    Round,
+    Turn,
+    FallUpon,
+    Fight,
+    Interfere,
+    Settle,
+    Plunder,
+]
+
+
+class AmbushGame(Game):
+    """At most 24 turns and 8 raids, of 3 rivals with 3 fights each, and 36 coins for 4 answers."""
+
+    def __init__(self) -> None:
+        coins = Option("coins", ["3", "0", "5"])
+        super().__init__("toy-ambush", range(2, 5), [coins], 1, "IN", LAYOUT, 500)
+
+    def read_box(self, path: str) -> Box:
+        if path:
+            raise BadBox(f"{path}: {self.id} has one box only")
+        cards = [Card(f"treasure-{i}", 0, f"Treasure of {i}", "") for i in range(1, 9)]
+        return Box(SPOKEN, cards, digest_of({"treasures": 8}), {})
+
+    def box_from(self, source: dict[str, object]) -> Box:
+        raise BadBox(f"{self.id} has one box only")
+
+    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
+        zones[HOARD] = setup.box.numbers(0)
+        coins = [int(setup.options["coins"])] * setup.players
+        return Ambushes(setup, zones, 0, [SetUp()], rng, coins, [0, 0])
+
+    def restore(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        fields: Reader,
+    ) -> State:
+        fields.only(["coins", "dice"])
+        coins = fields.part("coins").numbers(0, PURSE)
+        dice = fields.part("dice").numbers(0, 6)
+        if len(coins) != setup.players:
+            raise fields.part("coins").bad("a number for each seat")
+        if len(dice) != 2:
+            raise fields.part("dice").bad("two dice")
+        return Ambushes(setup, zones, open, agenda, rng, coins, dice)
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {kind.__name__: kind for kind in FRAMES}
+
+
+GAME = AmbushGame()

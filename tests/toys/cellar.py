@@ -1,0 +1,269 @@
+"""Cellar, a toy with hidden hands: exchange, follow suit, and stash cards away in secret.
+
+HH-1   Shuffle the 24 cards (three suits, 1 to 8) and deal four to each of 2 to 4 players.
+HH-2   In turn, each may put a card openly under the deck and draw another.
+HH-3   Then the deck is shuffled and its top card turned up: its suit is trumps.
+HH-4   Four tricks. A player who can follow the suit that was led has to.
+HH-5   Trumps beat all else, then the suit that was led; the winner takes it unseen and leads.
+HH-6   The winner may lay a card of the hand face down into the own stash, and draws another for it.
+HH-7   A stash holds two cards, or as many as the table agrees; three only for up to three players.
+HH-8   In the end stashes are turned up: a stashed card counts its number, a card won in a trick 2.
+"""
+
+from typing import Any, Final
+
+from overlord.core.box import Box, Card
+from overlord.core.boxes import digest_of
+from overlord.core.errors import BadBox, BadOption
+from overlord.core.frames import Choice, Frame, Refusal, Step
+from overlord.core.game import Game, Option
+from overlord.core.layout import EVERYONE, NOBODY, OWNER, Layout
+from overlord.core.outcome import Outcome, ranked
+from overlord.core.position import Reader
+from overlord.core.rng import Rng
+from overlord.core.setup import Setup
+from overlord.core.state import State, copied
+
+LAYOUT: Final = Layout(seats=4)
+DECK: Final = LAYOUT.one("deck", 0, NOBODY)
+TRUMP: Final = LAYOUT.one("trump", 0, EVERYONE)
+TRICK: Final = LAYOUT.one("trick", 0, EVERYONE)
+HAND: Final = LAYOUT.each("hand", 0, OWNER)
+STASH: Final = LAYOUT.each("stash", 0, OWNER)
+WON: Final = LAYOUT.each("won", 0, NOBODY)
+
+PASS: Final = 0
+SUITS: Final = ["rats", "ravens", "roots"]
+
+
+class CellarBox(Box):
+    def __init__(self) -> None:
+        names = [(suit, number) for suit in SUITS for number in range(1, 9)]
+        cards = [Card(f"{suit}-{number}", 0, f"{number} of {suit}", "") for suit, number in names]
+        super().__init__(["pass"], cards, digest_of({"suits": SUITS}), {})
+
+    def suit(self, card: int) -> int:
+        return (card - 1) // 8
+
+    def value(self, card: int) -> int:
+        return (card - 1) % 8 + 1
+
+
+class Cellar(State):
+    def __init__(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        leader: int,
+    ) -> None:
+        super().__init__(setup, zones, open, agenda, rng)
+        self.leader = leader
+
+    @property
+    def cards(self) -> CellarBox:
+        assert isinstance(self.setup.box, CellarBox)
+        return self.setup.box
+
+    def clone(self) -> "Cellar":
+        zones = copied(self.zones, self.setup.zones)
+        return type(self)(
+            self.setup, zones, self.open, self.agenda[:], self.rng.clone(), self.leader
+        )
+
+    def fields(self) -> dict[str, object]:
+        return {"leader": self.leader}
+
+    def facts(self, seat: int) -> dict[str, object]:
+        return {"leader": self.leader}
+
+    def outcome(self) -> Outcome:
+        parts = [
+            {
+                "score-stash": sum(self.cards.value(card) for card in self.zones[STASH + seat]),
+                "score-tricks": 2 * len(self.zones[WON + seat]),
+            }
+            for seat in range(self.players)
+        ]
+        scores = [sum(part.values()) for part in parts]
+        return Outcome(ranked([(score,) for score in scores]), scores, parts)
+
+    def follows(self, seat: int, card: int) -> bool:
+        """HH-4: whether the card may be laid now."""
+        if not self.zones[TRICK]:
+            return True
+        led = self.cards.suit(self.zones[TRICK][0])
+        hand = self.zones[HAND + seat]
+        return self.cards.suit(card) == led or all(self.cards.suit(c) != led for c in hand)
+
+    def strength(self, card: int) -> int:
+        """HH-5."""
+        suit = self.cards.suit(card)
+        if suit == self.cards.suit(self.zones[TRUMP][0]):
+            return 200 + self.cards.value(card)
+        return self.cards.value(card) + 100 * (suit == self.cards.suit(self.zones[TRICK][0]))
+
+
+class SetUp(Step[Cellar]):
+    rules = ("HH-1",)
+
+    def run(self, s: Cellar) -> None:
+        s.shuffle(DECK)
+        for seat in range(s.players):
+            for _ in range(4):
+                s.draw(DECK, HAND + seat)
+        for seat in range(s.players):
+            s.then(Exchange(seat))
+        s.then(TurnTrump())
+
+
+class Exchange(Choice[Cellar]):
+    rules = ("HH-2",)
+    prompt = "exchange"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Cellar) -> list[int]:
+        return [PASS, *s.zones[HAND + self.seat]]
+
+    def choose(self, s: Cellar, action: int) -> None:
+        if action != PASS:
+            s.tuck(action, HAND + self.seat, DECK)
+            s.draw(DECK, HAND + self.seat)
+
+
+class TurnTrump(Step[Cellar]):
+    rules = ("HH-3",)
+
+    def run(self, s: Cellar) -> None:
+        s.shuffle(DECK)
+        s.draw(DECK, TRUMP)
+        for _ in range(4):
+            s.then(Trick())
+        s.then(TurnUp())
+
+
+class Trick(Step[Cellar]):
+    rules = ("HH-4",)
+
+    def run(self, s: Cellar) -> None:
+        for i in range(s.players):
+            s.then(Lay((s.leader + i) % s.players))
+        s.then(TakeTrick())
+
+
+class Lay(Choice[Cellar]):
+    rules = ("HH-4",)
+    prompt = "lay"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Cellar) -> list[int]:
+        return s.zones[HAND + self.seat]
+
+    def refusal(self, s: Cellar, action: int) -> Refusal | None:
+        return None if s.follows(self.seat, action) else Refusal("follow-suit", "HH-4")
+
+    def choose(self, s: Cellar, action: int) -> None:
+        s.move(action, HAND + self.seat, TRICK)
+
+
+class TakeTrick(Step[Cellar]):
+    rules = ("HH-5",)
+
+    def run(self, s: Cellar) -> None:
+        trick = s.zones[TRICK]
+        best = max(range(len(trick)), key=lambda i: s.strength(trick[i]))
+        s.leader = (s.leader + best) % s.players
+        s.announce("leader", trick[best], s.leader)
+        while s.zones[TRICK]:
+            s.draw(TRICK, WON + s.leader)
+        if s.zones[HAND + s.leader]:
+            s.then(Hide(s.leader))
+
+
+class Hide(Choice[Cellar]):
+    rules = ("HH-6", "HH-7")
+    prompt = "stash"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Cellar) -> list[int]:
+        return [PASS, *s.zones[HAND + self.seat]]
+
+    def refusal(self, s: Cellar, action: int) -> Refusal | None:
+        most = int(s.setup.options["stash"])
+        if action == PASS or len(s.zones[STASH + self.seat]) < most:
+            return None
+        return Refusal("stash-full", "HH-7", {"most": most})
+
+    def choose(self, s: Cellar, action: int) -> None:
+        if action != PASS:
+            s.sneak(action, HAND + self.seat, STASH + self.seat)
+            s.draw(DECK, HAND + self.seat)
+
+
+class TurnUp(Step[Cellar]):
+    rules = ("HH-8",)
+
+    def run(self, s: Cellar) -> None:
+        for seat in range(s.players):
+            s.reveal(STASH + seat)
+
+
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    SetUp,
+    Exchange,
+    TurnTrump,
+    Trick,
+    Lay,
+    TakeTrick,
+    Hide,
+    TurnUp,
+]
+
+
+class CellarGame(Game):
+    def __init__(self) -> None:
+        stash = Option("stash", ["2", "1", "3"])
+        super().__init__("toy-cellar", range(2, 5), [stash], 1, "HH", LAYOUT, 24)
+
+    def read_box(self, path: str) -> Box:
+        if path:
+            raise BadBox(f"{path}: {self.id} has one box only")
+        return CellarBox()
+
+    def box_from(self, source: dict[str, object]) -> Box:
+        raise BadBox(f"{self.id} has one box only")
+
+    def check(self, players: int, options: dict[str, str], box: Box) -> None:
+        if options["stash"] == "3" and players == 4:
+            raise BadOption("stashes of three are for up to three players")
+
+    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
+        zones[DECK] = setup.box.numbers(0)
+        return Cellar(setup, zones, 0, [SetUp()], rng, 0)
+
+    def restore(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        fields: Reader,
+    ) -> State:
+        fields.only(["leader"])
+        leader = fields.part("leader").number(0, setup.players - 1)
+        return Cellar(setup, zones, open, agenda, rng, leader)
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {kind.__name__: kind for kind in FRAMES}
+
+
+GAME = CellarGame()
