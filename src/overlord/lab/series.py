@@ -1,8 +1,10 @@
 """A series of games with players in the seats, split over processes; any split counts the same."""
 
 import signal
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
@@ -100,12 +102,13 @@ def play_all(series: Series, jobs: int, told: Callable[[int], None]) -> list[Pla
             alone.append(play_one(series, setup, number))
             told(number + 1)
         return alone
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
     try:
-        waiting = {
-            pool.submit(play_chunk, series, first, last): first
-            for first, last in chunks(series.games, jobs)
-        }
+        with children_without_interrupts():
+            waiting = {
+                pool.submit(play_chunk, series, first, last): first
+                for first, last in chunks(series.games, jobs)
+            }
         done = 0
         parts: dict[int, list[Played]] = {}
         for future in as_completed(waiting):
@@ -122,9 +125,17 @@ def play_all(series: Series, jobs: int, told: Callable[[int], None]) -> list[Pla
     return [played for first in sorted(parts) for played in parts[first]]
 
 
-def leave_interrupts() -> None:
+@contextmanager
+def children_without_interrupts() -> Iterator[None]:
     """Ctrl-C reaches all processes of a terminal; only the first one shall answer it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what a child is born with, it keeps
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def chunks(games: int, jobs: int) -> list[tuple[int, int]]:

@@ -1,0 +1,35 @@
+"""The figures of a bench belong together."""
+
+import overlord
+from overlord.lab.bench import bench, calibrated, state_bytes
+
+GAME = overlord.game("dark-dealings")
+
+
+def test_a_short_bench_measures_everything() -> None:
+    run = bench([GAME], lambda _: 3, 0.4)
+    [found] = run.games
+    assert (found.game, found.players) == ("dark-dealings", 3)
+    assert 1 < found.branching < 10
+    assert 0 < found.forced < 1
+    assert 100 < found.decisions_per_game < 250
+    assert found.inside_listed / found.inside_decisions > 1
+    assert found.inside_decisions > found.outside_decisions * 0.5
+    assert list(found.determinize) == ["0 %", "25 %", "50 %", "75 %"]
+    times = [found.new_game, found.clone, found.view, found.replay, *found.determinize.values()]
+    assert min(times) > 0
+    assert found.clone < found.view < found.replay
+    assert run.machine.compiled is overlord.COMPILED
+    assert run.calibration_ratio > 0
+
+
+def test_the_size_of_a_state_is_what_its_clone_adds() -> None:
+    state = GAME.new(players=4, seed=1)
+    more = state.clone()
+    more.zones[1] += range(1000)
+    assert 1000 < state_bytes(state) < 20_000
+    assert state_bytes(more) - state_bytes(state) >= 8000
+
+
+def test_calibration_counts_steps() -> None:
+    assert calibrated() > 100_000

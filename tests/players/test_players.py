@@ -1,0 +1,131 @@
+"""Players by name, what they may ask, and whole games with them."""
+
+import pytest
+
+import overlord
+from overlord.core.errors import OverlordError
+from overlord.core.rng import seeded
+from overlord.players.base import Outlook
+from overlord.players.levels import UnknownPlayer, player
+from overlord.players.table import play
+
+GAME = overlord.game("dark-dealings")
+DRAFT = "greedy:blind=keep-hero+play-hero+take-defense"
+
+
+def answers(spec: str, deal: int, seed: int) -> list[int]:
+    """What one player in all seats says in the first hundred decisions of a deal."""
+    state = GAME.new(players=3, seed=deal, memory=True)
+    someone = player(spec, seed)
+    said: list[int] = []
+    while not state.over and len(said) < 100:
+        seat = state.pending()[0]
+        said.append(someone.choose(Outlook(state, seat)))
+        state.apply(seat, said[-1])
+    return said
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", DRAFT])
+def test_the_same_seed_gives_the_same_answers(spec: str) -> None:
+    assert answers(spec, deal=1, seed=2) == answers(spec, deal=1, seed=2)
+
+
+@pytest.mark.parametrize("spec", ["random", DRAFT])
+def test_another_seed_gives_other_answers(spec: str) -> None:
+    assert answers(spec, deal=1, seed=2) != answers(spec, deal=1, seed=3)
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", DRAFT])
+@pytest.mark.parametrize(
+    ("players", "mode"), [(1, "normal"), (2, "normal"), (4, "hardcore"), (6, "normal")]
+)
+def test_every_player_plays_every_table_to_its_end(spec: str, players: int, mode: str) -> None:
+    state = GAME.new(players=players, seed=4, memory=True, mode=mode)
+    decisions = play(state, [player(spec, seat) for seat in range(players)], GAME.bound)
+    assert state.over
+    assert 0 < decisions <= GAME.bound
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", DRAFT])
+def test_in_an_imagined_world_a_player_leaves_everything_as_it_is(spec: str) -> None:
+    world = GAME.new(players=2, seed=4).determinize(0, 5)
+    someone = player(spec, 1)
+    while not world.over:
+        seat = world.pending()[0]
+        options = world.legal(seat)[:]
+        before = world.digest()
+        action = someone.pick(world, seat, options)
+        assert action in options
+        assert world.digest() == before
+        world.apply(seat, action)
+
+
+def test_a_player_answers_in_a_match() -> None:
+    match = overlord.Match(GAME, 2, 3)
+    someone = player("greedy", 1)
+    while not match.over:
+        seat = match.state.pending()[0]
+        match.play(seat, someone.choose(Outlook(match.state, seat)))
+    assert len(match.answers) > 40
+
+
+def test_an_outlook_tells_no_more_than_the_seat_may_know() -> None:
+    state = GAME.new(players=2, seed=3, memory=True)
+    outlook = Outlook(state, 1)
+    assert outlook.prompt == "keep-hero"
+    assert outlook.options == state.legal(1)
+    assert outlook.view().as_json() == state.view(1).as_json()
+    world = outlook.world(1)
+    assert world.view(1).as_json() == state.view(1).as_json()
+    assert world.zones != state.zones
+    assert world.rng.words() != state.rng.words()
+
+
+def test_random_answers_are_spread_evenly() -> None:
+    someone = player("random", 1)
+    state = GAME.new(players=2, seed=3)
+    options = state.legal(0)
+    said = [someone.choose(Outlook(state, 0)) for _ in range(900)]
+    for option in options:
+        assert 60 < said.count(option) < 140  # 100 expected, four standard deviations
+
+
+def test_only_players_that_think_need_a_world() -> None:
+    needs = [player(spec, 0).needs_world for spec in ("random", "greedy", DRAFT)]
+    assert needs == [False, True, True]
+
+
+def test_a_game_that_never_ends_is_a_fault() -> None:
+    with pytest.raises(OverlordError, match="not over after 10 decisions"):
+        play(GAME.new(players=2, seed=1), [player("random", 1)] * 2, 10)
+
+
+@pytest.mark.parametrize(
+    ("spec", "sentence"),
+    [
+        ("genius", "there is no player 'genius'; there are: random, greedy"),
+        ("", "there is no player ''; there are: random, greedy"),
+        ("greedy:depth=2", "player greedy has no setting 'depth'; it has: blind"),
+        ("random:depth=2", "player random has no setting 'depth'; it has: none"),
+        ("greedy:blind", "player 'greedy:blind': expected setting=value after a colon"),
+    ],
+)
+def test_an_unknown_player_is_refused_with_what_there_is(spec: str, sentence: str) -> None:
+    with pytest.raises(UnknownPlayer) as problem:
+        player(spec, 0)
+    assert str(problem.value) == sentence
+
+
+def test_greedy_takes_any_of_equally_good_options() -> None:
+    """In a plan that needs two cards it does not matter which of them is named first."""
+    state = GAME.new(players=2, seed=1)
+    luck = seeded(3)
+    widest = 0
+    while not state.over:
+        seat = state.pending()[0]
+        options = state.legal(seat)[:]
+        if state.view(seat).prompts[0] == "strike" and len(options) > 1:
+            said = {player("greedy", seed).pick(state, seat, options) for seed in range(10)}
+            widest = max(widest, len(said))
+        state.apply(seat, options[luck.below(len(options))])
+    assert widest > 1
