@@ -23,7 +23,9 @@ EXCLUDE = (
     "**/schema.py",  # msgspec structs read their own annotations at run time
     "core/record.py",
     "core/match.py",
+    "core/evidence.py",
     "core/laws.py",
+    "core/referee.py",
     "core/registry.py",
 )
 MODE = os.environ.get("OVERLORD_BUILD", "")

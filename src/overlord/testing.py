@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from overlord.core.game import Game
-from overlord.core.laws import LawBroken, Summary, check, observe, tables
+from overlord.core.laws import LawBroken
 from overlord.core.playout import play_on
+from overlord.core.referee import Summary, check, observe, tables
 from overlord.core.registry import game as game_of
 from overlord.core.registry import games as installed
 from overlord.core.rng import SEED_BITS, seeded

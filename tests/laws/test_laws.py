@@ -8,9 +8,11 @@ from hypothesis import strategies as st
 
 from overlord.core import laws
 from overlord.core.errors import BadOption
+from overlord.core.evidence import attended
 from overlord.core.game import Game, Option
-from overlord.core.laws import LawBroken, check
+from overlord.core.laws import LawBroken
 from overlord.core.layout import SPECTATOR
+from overlord.core.referee import check, tables
 from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
@@ -21,7 +23,7 @@ from tests.toys.broken import BrokenBanquet, BrokenCellar
 
 TOYS = [cellar.GAME, ambush.GAME, banquet.GAME]
 SEEDS = st.integers(min_value=0, max_value=(1 << 96) - 1)
-TABLES = list(laws.tables(DARK_DEALINGS))
+TABLES = list(tables(DARK_DEALINGS))
 
 Decision = Callable[[Game, State, Rng], None]
 Whole = Callable[[Game, Setup, int], None]
@@ -36,7 +38,7 @@ Whole = Callable[[Game, Setup, int], None]
 def test_the_toys_keep_the_laws_at_every_table(toy: Game, seed: int) -> None:
     summary = check(toy, games=1, seed=seed, every=4)
 
-    assert summary.games == len(list(laws.tables(toy)))
+    assert summary.games == len(list(tables(toy)))
     assert len(summary.laws) == len(laws.CHEAP + laws.THOROUGH) + len(laws.WHOLE) + 1
 
 
@@ -52,7 +54,7 @@ def test_dark_dealings_keeps_the_laws(setup: Setup, seed: int) -> None:
 
 
 def test_every_seat_count_and_every_variant_is_visited() -> None:
-    met = [(setup.players, tuple(setup.options.values())) for setup in laws.tables(cellar.GAME)]
+    met = [(setup.players, tuple(setup.options.values())) for setup in tables(cellar.GAME)]
 
     assert met == [
         *[(2, ("2",)), (2, ("1",)), (2, ("3",))],
@@ -170,7 +172,7 @@ def first_breach(law: Decision, game: Game) -> LawBroken | None:
     """The first time a law is broken in a few random games of two."""
     setup = game.setup(2, {})
     for seed in range(12):
-        s = laws.attended(game, setup, seed)
+        s = attended(game, setup, seed)
         answers, luck = seeded(seed), seeded(seed + 1)
         while True:
             try:

@@ -1,25 +1,33 @@
 # ruff: noqa: ARG001  (all laws of a kind are called alike)
-"""What holds in every game: the laws, and a referee that plays at random and checks them.
+"""What holds in every game.
 
 A law takes a game and a state at a decision, or a game, a set-up and a seed, and raises LawBroken.
-`check` goes through every seat count and every combination of options of a game.
+`overlord.core.referee` plays at random and holds a game to them.
 """
 
 import functools
 import itertools
 import json
 import pickle
-from collections.abc import Callable, Iterator
-from typing import Any, ParamSpec
+from collections.abc import Callable
+from typing import ParamSpec
 
-from overlord.core.errors import BadOption, IllegalAction, OverlordError
-from overlord.core.events import HIDDEN, Event, Watcher, observer
-from overlord.core.frames import Choice, Frame, Together, parts
+from overlord.core.errors import IllegalAction, OverlordError
+from overlord.core.events import HIDDEN, observer
+from overlord.core.evidence import (
+    Breach,
+    attended,
+    choice_of,
+    first_difference,
+    insides,
+    some_answers,
+    what_is_seen,
+)
+from overlord.core.frames import Choice, Together, parts
 from overlord.core.game import Game
-from overlord.core.knowledge import nothing_known
 from overlord.core.layout import SPECTATOR
 from overlord.core.playout import play_on
-from overlord.core.rng import SEED_BITS, Rng, seeded
+from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
 
@@ -36,10 +44,6 @@ class LawBroken(OverlordError):
         self.law = law
         self.message = message
         self.where = where
-
-
-class Breach(Exception):
-    """What a law found; `law` puts the law's name before it."""
 
 
 def law(function: Callable[P, None]) -> Callable[P, None]:
@@ -391,21 +395,6 @@ def what_is_told_to_all_is_for_all(game: Game, setup: Setup, seed: int) -> None:
     some_answers(attended(game, setup, seed), seeded(seed), game.bound)
 
 
-class Listener(Watcher):
-    """Somebody at the table who checks what is announced to all."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-
-    def saw(self, event: Event) -> None:
-        if event.kind != "announce" or event.card == HIDDEN:
-            return
-        for zone in self.s.setup.zones:
-            if event.card in self.s.zones[zone] and not self.s.sees(SPECTATOR, zone):
-                name = self.s.setup.layout.names[zone]
-                raise Breach(f"{event.topic} tells all of a card that is hidden in {name}")
-
-
 CHEAP: list[Callable[[Game, State, Rng], None]] = [
     an_option_exists_or_the_game_is_over,
     options_are_the_candidates_without_refusal,
@@ -430,171 +419,3 @@ WHOLE: list[Callable[[Game, Setup, int], None]] = [
     what_is_told_to_all_is_for_all,
     the_same_seed_is_the_same_game,
 ]
-
-
-# What the laws look at
-
-
-def choice_of(s: State, seat: int) -> Choice[Any]:
-    choice = s.asked(seat)
-    if choice is None:
-        raise Breach(f"seat {seat} is pending, but not asked")
-    return choice
-
-
-def what_is_seen(s: State, seat: int) -> dict[str, str]:
-    """All that reaches a seat at this moment, as text."""
-    refusals = {action: refusal.as_json() for action, refusal in s.refusals(seat).items()}
-    asked = s.asked(seat)
-    return {
-        "view": json.dumps(s.view(seat).as_json()),
-        "options": json.dumps(s.legal(seat)),
-        "refusals": json.dumps(refusals),
-        "prompt": "" if asked is None else asked.prompt,
-    }
-
-
-def insides(frame: Frame[Any]) -> dict[str, object]:
-    """All that a frame holds: more than its parameters where the interpreter can tell."""
-    held: dict[str, object] = dict(getattr(frame, "__dict__", {}))
-    held.update(parts(frame))
-    return held
-
-
-def first_difference(one: dict[str, object], other: dict[str, object]) -> str:
-    """Where two positions part: the key, and what each says."""
-    for key in sorted({*one, *other}):
-        if one.get(key) != other.get(key):
-            inner, outer = one.get(key), other.get(key)
-            if isinstance(inner, dict) and isinstance(outer, dict):
-                return f"{key}.{first_difference(inner, outer)}"
-            return f"{key} ({inner} and {outer})"
-    return "nothing"
-
-
-def attended(game: Game, setup: Setup, seed: int) -> State:
-    """A table with a memory and a listener from before the first deal."""
-    s = game.fresh(setup, seed)
-    s.watch(Listener(s), nothing_known(setup.players + 1, len(setup.box.actions)))
-    for zone in setup.zones:
-        s.start(zone, s.zones[zone])
-    s.advance()
-    return s
-
-
-def some_answers(s: State, answers: Rng, most: int) -> list[tuple[int, int]]:
-    """Answer at random, for whichever seat, and say what was answered."""
-    given: list[tuple[int, int]] = []
-    while not s.over and len(given) < most:
-        pending = s.pending()
-        seat = pending[answers.below(len(pending))]
-        options = s.legal(seat)
-        action = options[answers.below(len(options))]
-        s.apply(seat, action)
-        given.append((seat, action))
-    return given
-
-
-# The referee
-
-
-class Summary:
-    """How much was played, and how often each law was held to account."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.laws: dict[str, int] = {}
-
-    def count(self, law: Callable[..., None]) -> None:
-        name = law.__name__.replace("_", " ")
-        self.laws[name] = self.laws.get(name, 0) + 1
-
-    def __str__(self) -> str:
-        checks = sum(self.laws.values())
-        told = f"{self.games} games, {self.decisions} decisions"
-        return f"{told}: {len(self.laws)} laws held {checks} times"
-
-
-def tables(
-    game: Game, players: int | None = None, options: dict[str, str] | None = None
-) -> Iterator[Setup]:
-    """Every seat count with every combination of options that the game accepts."""
-    for count in game.seats if players is None else [players]:
-        if options is not None:
-            yield game.setup(count, options)
-            continue
-        game.setup(count, {})  # the defaults must do for every seat count
-        names = list(game.options)
-        for values in itertools.product(*(game.options[name].values for name in names)):
-            try:
-                yield game.setup(count, dict(zip(names, values, strict=True)))
-            except BadOption:
-                continue
-
-
-def check(
-    game: Game,
-    games: int = 20,
-    seed: int = 0,
-    players: int | None = None,
-    options: dict[str, str] | None = None,
-    *,
-    every: int = 1,
-    progress: Callable[[Summary], None] | None = None,
-) -> Summary:
-    """Play that many random games at every table and hold each decision to the laws.
-
-    The slow laws are checked at every `every`-th decision. Game number i of a table has the seed
-    `seed + i`, so that a breach is repeated by one game with its own seed.
-    """
-    summary = Summary()
-    for setup in tables(game, players, options):
-        for i in range(games):
-            observe(game, setup, (seed + i) % (1 << SEED_BITS), every, summary)
-            if progress is not None:
-                progress(summary)
-    return summary
-
-
-def observe(game: Game, setup: Setup, seed: int, every: int, summary: Summary) -> None:
-    """One random game under the eyes of the law."""
-    answered = [0]
-    try:
-        _observe(game, setup, seed, every, summary, answered)
-    except LawBroken as broken:
-        again = f"players={setup.players}, options={setup.options}, seed={seed}, every={every}"
-        where = f"\n  after {answered[0]} answers of {game.id}; again with check(game, 1, {again})"
-        raise LawBroken(broken.law, broken.message, where) from broken
-
-
-def _observe(
-    game: Game, setup: Setup, seed: int, every: int, summary: Summary, answered: list[int]
-) -> None:
-    for whole in WHOLE:
-        whole(game, setup, seed)
-        summary.count(whole)
-    s = attended(game, setup, seed)
-    answers, luck = seeded(seed), seeded(seed ^ 1)
-    while True:
-        for each in CHEAP + THOROUGH if answered[0] % every == 0 else CHEAP:
-            each(game, s, luck)
-            summary.count(each)
-        if s.over:
-            break
-        if answered[0] == game.bound:
-            raise LawBroken("random play ends within the bound", f"{s.agenda[-1]} is asked next")
-        _answer(s, answers)
-        answered[0] += 1
-    the_outcome_ranks_all_seats(game, s, luck)
-    summary.count(the_outcome_ranks_all_seats)
-    summary.games += 1
-    summary.decisions += answered[0]
-
-
-def _answer(s: State, answers: Rng) -> None:
-    try:
-        some_answers(s, answers, 1)
-    except Exception as problem:
-        told = f"{type(problem).__name__}: {problem}"
-        raise LawBroken("every option is accepted", told) from problem

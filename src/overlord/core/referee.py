@@ -1,0 +1,114 @@
+"""A referee that plays at random, at every table of a game, and holds each decision to the laws."""
+
+import itertools
+from collections.abc import Callable, Iterator
+
+from overlord.core.errors import BadOption
+from overlord.core.evidence import attended, some_answers
+from overlord.core.game import Game
+from overlord.core.laws import CHEAP, THOROUGH, WHOLE, LawBroken, the_outcome_ranks_all_seats
+from overlord.core.rng import SEED_BITS, Rng, seeded
+from overlord.core.setup import Setup
+from overlord.core.state import State
+
+
+class Summary:
+    """How much was played, and how often each law was held to account."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.laws: dict[str, int] = {}
+
+    def count(self, law: Callable[..., None]) -> None:
+        name = law.__name__.replace("_", " ")
+        self.laws[name] = self.laws.get(name, 0) + 1
+
+    def __str__(self) -> str:
+        checks = sum(self.laws.values())
+        told = f"{self.games} games, {self.decisions} decisions"
+        return f"{told}: {len(self.laws)} laws held {checks} times"
+
+
+def tables(
+    game: Game, players: int | None = None, options: dict[str, str] | None = None
+) -> Iterator[Setup]:
+    """Every seat count with every combination of options that the game accepts."""
+    for count in game.seats if players is None else [players]:
+        if options is not None:
+            yield game.setup(count, options)
+            continue
+        game.setup(count, {})  # the defaults must do for every seat count
+        names = list(game.options)
+        for values in itertools.product(*(game.options[name].values for name in names)):
+            try:
+                yield game.setup(count, dict(zip(names, values, strict=True)))
+            except BadOption:
+                continue
+
+
+def check(
+    game: Game,
+    games: int = 20,
+    seed: int = 0,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    *,
+    every: int = 1,
+    progress: Callable[[Summary], None] | None = None,
+) -> Summary:
+    """Play that many random games at every table and hold each decision to the laws.
+
+    The slow laws are checked at every `every`-th decision. Game number i of a table has the seed
+    `seed + i`, so that a breach is repeated by one game with its own seed.
+    """
+    summary = Summary()
+    for setup in tables(game, players, options):
+        for i in range(games):
+            observe(game, setup, (seed + i) % (1 << SEED_BITS), every, summary)
+            if progress is not None:
+                progress(summary)
+    return summary
+
+
+def observe(game: Game, setup: Setup, seed: int, every: int, summary: Summary) -> None:
+    """One random game under the eyes of the law."""
+    answered = [0]
+    try:
+        _observe(game, setup, seed, every, summary, answered)
+    except LawBroken as broken:
+        again = f"players={setup.players}, options={setup.options}, seed={seed}, every={every}"
+        where = f"\n  after {answered[0]} answers of {game.id}; again with check(game, 1, {again})"
+        raise LawBroken(broken.law, broken.message, where) from broken
+
+
+def _observe(
+    game: Game, setup: Setup, seed: int, every: int, summary: Summary, answered: list[int]
+) -> None:
+    for whole in WHOLE:
+        whole(game, setup, seed)
+        summary.count(whole)
+    s = attended(game, setup, seed)
+    answers, luck = seeded(seed), seeded(seed ^ 1)
+    while True:
+        for each in CHEAP + THOROUGH if answered[0] % every == 0 else CHEAP:
+            each(game, s, luck)
+            summary.count(each)
+        if s.over:
+            break
+        if answered[0] == game.bound:
+            raise LawBroken("random play ends within the bound", f"{s.agenda[-1]} is asked next")
+        _answer(s, answers)
+        answered[0] += 1
+    the_outcome_ranks_all_seats(game, s, luck)
+    summary.count(the_outcome_ranks_all_seats)
+    summary.games += 1
+    summary.decisions += answered[0]
+
+
+def _answer(s: State, answers: Rng) -> None:
+    try:
+        some_answers(s, answers, 1)
+    except Exception as problem:
+        told = f"{type(problem).__name__}: {problem}"
+        raise LawBroken("every option is accepted", told) from problem
