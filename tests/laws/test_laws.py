@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overlord.core import laws
+from overlord.core import laws, referee
 from overlord.core.errors import BadOption
-from overlord.core.evidence import attended
+from overlord.core.evidence import attended, first_difference, some_answers
 from overlord.core.game import Game, Option
 from overlord.core.laws import LawBroken
 from overlord.core.layout import SPECTATOR
@@ -183,7 +183,7 @@ def first_breach(law: Decision, game: Game) -> LawBroken | None:
             if s.over or not s.pending():
                 break
             try:
-                laws.some_answers(s, answers, 1)
+                some_answers(s, answers, 1)
             except (ValueError, IndexError):  # some flaws stop the game
                 break
     return None
@@ -232,7 +232,7 @@ def test_luck_that_does_not_survive_pickling_is_found(monkeypatch: pytest.Monkey
 def test_a_game_that_only_an_unusual_order_keeps_going_is_stopped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(laws, "WHOLE", [])
+    monkeypatch.setattr(referee, "WHOLE", [])
 
     with pytest.raises(LawBroken, match="random play ends within the bound"):
         check(BrokenCellar(broken.Again(0)), 1, every=1000)
@@ -273,8 +273,8 @@ def test_who_sees_a_card_thinks_of_no_other_place() -> None:
 def test_a_game_that_stops_with_an_error_breaks_the_law_even_where_nobody_looks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(laws, "WHOLE", [])
-    monkeypatch.setattr(laws, "THOROUGH", [])
+    monkeypatch.setattr(referee, "WHOLE", [])
+    monkeypatch.setattr(referee, "THOROUGH", [])
 
     with pytest.raises(LawBroken, match="every option is accepted: ValueError"):
         check(BrokenCellar(broken.Stumbles(0)), 12)
@@ -283,10 +283,10 @@ def test_a_game_that_stops_with_an_error_breaks_the_law_even_where_nobody_looks(
 def test_where_two_positions_part_is_named() -> None:
     one: dict[str, object] = {"rng": [1], "zones": {"deck": [1], "hand": [2]}}
 
-    assert laws.first_difference(one, one) == "nothing"
-    assert laws.first_difference(one, {"rng": [1]}) == f"zones ({one['zones']} and None)"
+    assert first_difference(one, one) == "nothing"
+    assert first_difference(one, {"rng": [1]}) == f"zones ({one['zones']} and None)"
     other: dict[str, object] = {"rng": [1], "zones": {"deck": [1], "hand": [3]}}
-    assert laws.first_difference(one, other) == "zones.hand ([2] and [3])"
+    assert first_difference(one, other) == "zones.hand ([2] and [3])"
 
 
 def test_those_who_watch_are_held_to_the_laws_as_well() -> None:

@@ -56,8 +56,7 @@ class DarkDealings(State):
             for card in range(self.cards.first, len(self.side))
             if self.side[card]
         }
-        plan: list[int] = [] if self.fight is None else self.fight.plan[:]
-        return {"first": self.first, "turned": turned, "plan": plan}
+        return {"first": self.first, "turned": turned, "plan": self.plan[:]}
 
     def facts(self, seat: int) -> dict[str, object]:
         return self.fields()
@@ -74,6 +73,11 @@ class DarkDealings(State):
     def order(self) -> list[int]:
         """The seats from the first player on, to the left."""
         return [(self.first + i) % self.players for i in range(self.players)]
+
+    @property
+    def plan(self) -> list[int]:
+        """The plan of the fight, as far as it is told."""
+        return [] if self.fight is None else self.fight.plan
 
     def fighting(self) -> Fight:
         """The fight that is being planned."""
