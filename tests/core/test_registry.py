@@ -17,6 +17,7 @@ def test_the_installed_games_are_found_by_id() -> None:
 def test_the_package_of_the_games_does_not_hide_the_function() -> None:
     package = importlib.import_module("overlord.games")
 
+    assert callable(package)
     assert overlord.games() == registry.games() == package()
 
 
