@@ -123,9 +123,7 @@ class Game(ABC):
             chosen[name] = value
         contents = self.box if box is None else box
         self.check(players, chosen, contents)
-        return Setup(
-            self.id, self.rules_version, self.layout, contents, players, chosen, self.sight(chosen)
-        )
+        return Setup(self, contents, players, chosen)
 
     def new(
         self,

@@ -22,8 +22,8 @@ def written(s: "State") -> dict[str, object]:
     layout = setup.layout
     box = setup.box
     position: dict[str, object] = {
-        "game": setup.game,
-        "rules": setup.rules,
+        "game": setup.game.id,
+        "rules": setup.game.rules_version,
         "box": box.digest,
         "players": setup.players,
         "options": dict(setup.options),

@@ -1,7 +1,6 @@
 """Looks one step ahead in one imagined world, with the heuristic of the game."""
 
 from overlord.core.frames import Choice
-from overlord.core.registry import game
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
@@ -23,7 +22,7 @@ class Greedy(Player):
     def pick(self, world: State, seat: int, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
-        rules = game(world.setup.game)
+        game = world.setup.game
         place = len(world.agenda) - 1
         choice = world.agenda[place]
         on_top = isinstance(choice, Choice) and choice.seat == seat
@@ -35,7 +34,7 @@ class Greedy(Player):
                 after.answer(place, choice, action)
             else:
                 after.apply(seat, action)
-            worth = rules.evaluate(after, seat)
+            worth = game.evaluate(after, seat)
             if not best or worth > highest + NEAR:
                 best = [action]
                 highest = worth
