@@ -42,7 +42,16 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     outcome: Result | None = None
 
     def to_bytes(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+        """JSON with an answer a line, so that two records can be compared by eye."""
+        lines = []
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            text = msgspec.json.encode(value).decode()
+            if name in ("answers", "digests") and value:
+                rows = ",\n  ".join(msgspec.json.encode(row).decode() for row in value)
+                text = f"[\n  {rows}\n ]"
+            lines.append(f' "{name}": {text}')
+        return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
     def write(self, path: str | Path) -> None:
         """Whole or not at all: a file beside it takes the name only when it is complete."""
