@@ -7,6 +7,7 @@ all-cards-open = All cards open
 common-zones = Table
 your-turn = Your turn: { $prompt }
 waiting = Waiting for { $who }: { $prompt }
+to-decide = to decide
 thinking = { $who } is thinking …
 hand-over = The next decision belongs to { $who }. Everybody else, please look away.
 hand-over-go = Press Enter when you are ready.

@@ -7,6 +7,7 @@ all-cards-open = Tutte le carte scoperte
 common-zones = Tavolo
 your-turn = Tocca a te: { $prompt }
 waiting = Si aspetta { $who }: { $prompt }
+to-decide = deve decidere
 thinking = { $who } ci sta pensando …
 hand-over = La prossima scelta spetta a { $who }. Gli altri, per favore, guardino altrove.
 hand-over-go = Premi Invio quando sei pronto.

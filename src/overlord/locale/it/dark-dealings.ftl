@@ -336,8 +336,8 @@ face-second-group = secondo gruppo
 ## Log
 
 log-roll-first-player = Primo giocatore: { $player }
-log-draw-hero-deck-hand = A { $who } vanno { $cards }
-log-draw-hero-deck-hand-you = Ricevi { $cards }
+log-draw-hero-deck-hand = Carte per { $who }: { $cards }
+log-draw-hero-deck-hand-you = Carte per te: { $cards }
 log-move-hand-kept = { $who } tiene { $cards }
 log-move-hand-kept-you = Tieni { $cards }
 log-pass-on-hand = Tutte le mani passano a sinistra
