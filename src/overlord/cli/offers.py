@@ -28,5 +28,6 @@ def offers(match: Match, seat: int, faces: Faces) -> list[Offer]:
     found = []
     for number, action in enumerate(actions, 1):
         reason = "" if action in allowed else faces.words.refusal(refused[action])
-        found.append(Offer(number, action, faces.action(action, facts), reason))
+        text = faces.action(action, facts, not reason)
+        found.append(Offer(number, action, text, reason))
     return found

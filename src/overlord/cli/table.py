@@ -11,6 +11,7 @@ from overlord.core.view import View
 HEADING = "heading"
 ZONE = "zone"
 CARD = "card"
+INDENT = {HEADING: 0, ZONE: 2, CARD: 4}
 
 
 class Row:
@@ -21,7 +22,7 @@ class Row:
         self.text = text
 
     def plain(self) -> str:
-        return self.text if self.kind == HEADING else f"  {self.text}"
+        return INDENT[self.kind] * " " + self.text
 
 
 class Table:
@@ -41,24 +42,34 @@ class Table:
     def rows(self, view: View, offered: Iterable[int] = ()) -> list[Row]:
         """What lies in the middle, the reader's own things, the others', what is done with."""
         choices = set(offered)
-        rows = [Row(HEADING, self.words.say("common-zones"))]
-        rows += [Row(ZONE, fact) for fact in self.faces.facts(view.facts, self.names)]
-        rows += self._zones(view, -1, choices, self._near)
+        zones = self.faces.setup.zones
+        rows, counts = self._zones(view, -1, choices, self._near)
+        rows += [Row(ZONE, remark) for remark in self.faces.remarks(view)]
         seats = list(range(view.players))
         if self.reader in seats:
             seats = [*seats[self.reader :], *seats[: self.reader]]
         for seat in seats:
-            asked = f" ({self.words.say('to-decide')})" if seat in view.pending else ""
-            rows.append(Row(HEADING, self.names[seat] + asked))
-            rows += self._zones(view, seat, choices, self.faces.setup.zones)
-        done = [zone for zone in self.faces.setup.zones if zone not in self._near]
-        rows += self._zones(view, -1, choices, done)
-        return rows
+            rows += self._seat(view, seat, choices)
+        done = [zone for zone in zones if zone not in self._near]
+        past, more = self._zones(view, -1, choices, done)
+        return rows + past + _counted(counts + more)
+
+    def _seat(self, view: View, seat: int, choices: set[int]) -> list[Row]:
+        """A heading with what is to know at a glance, then the zones; a mere count joins it."""
+        badges = self.faces.badges(view, seat)
+        if seat in view.pending:
+            badges.append(self.words.say("to-decide"))
+        heading = f"{self.names[seat]} ({', '.join(badges)})" if badges else self.names[seat]
+        zones, counts = self._zones(view, seat, choices, self.faces.setup.zones)
+        zones += _counted(counts)
+        if len(zones) == 1:
+            return [Row(HEADING, f"{heading} · {zones[0].text}")]
+        return [Row(HEADING, heading), *zones]
 
     def _zones(
         self, view: View, owner: int, choices: set[int], among: list[int]
-    ) -> list[Row]:
-        """Zones with something to read, each on its own line, then the mere counts on one."""
+    ) -> tuple[list[Row], list[str]]:
+        """Zones with something to read, and the mere counts of the others."""
         rows: list[Row] = []
         counts: list[str] = []
         for zone in among:
@@ -73,9 +84,7 @@ class Table:
                 rows.append(Row(ZONE, f"{name}: {count}"))
             else:
                 rows += self._cards(view, zone, name, cards)
-        if counts:
-            rows.append(Row(ZONE, " · ".join(counts)))
-        return rows
+        return rows, counts
 
     def _cards(self, view: View, zone: int, name: str, cards: list[int]) -> list[Row]:
         kind = self.layout.names[zone].partition(".")[0]
@@ -84,9 +93,13 @@ class Table:
             faces = [self.faces.face(card, view.facts) for card in shown]
             if len(faces) == 1:
                 return [Row(ZONE, f"{name}: {faces[0]}")]
-            return [Row(ZONE, f"{name} ({len(cards)})"), *(Row(CARD, f"  {one}") for one in faces)]
+            return [Row(ZONE, f"{name} ({len(cards)})"), *(Row(CARD, one) for one in faces)]
         brief = ", ".join(self.faces.brief(card, view.facts) for card in shown)
         return [Row(ZONE, f"{name} ({len(cards)}): {brief}")]
+
+
+def _counted(counts: list[str]) -> list[Row]:
+    return [Row(ZONE, " · ".join(counts))] if counts else []
 
 
 def opened(match: Match) -> View:

@@ -56,7 +56,10 @@ class Chronicle:
             for _, alike in groupby(eventful or told, key=_likeness):
                 together = list(alike)
                 if together[0].event.kind not in SILENT:
-                    lines.append(self._line(together, seat))
+                    line = self._line(together, seat)
+                    again = lines and lines[-1].text == line.text
+                    if not (again and together[0].event.kind == "answer"):
+                        lines.append(line)
         return lines
 
     def _line(self, together: list[Entry], answering: int) -> Line:

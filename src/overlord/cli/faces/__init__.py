@@ -4,6 +4,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from overlord.core.setup import Setup
+from overlord.core.view import View
 from overlord.locale import Words
 
 
@@ -29,14 +30,18 @@ class Faces:
         """What a person asks about a card."""
         return self.words.card_text(self.setup.box, card)
 
-    def facts(self, facts: dict[str, object], names: list[str]) -> list[str]:
-        """What all know beyond the cards, a line each."""
+    def remarks(self, view: View) -> list[str]:
+        """What to know about the middle of the table beyond its cards, a line each."""
         return []
 
-    def action(self, action: int, facts: dict[str, object]) -> str:
-        """An answer as it stands among the choices."""
+    def badges(self, view: View, seat: int) -> list[str]:
+        """What to know about a seat, in a word or two each."""
+        return []
+
+    def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
+        """An answer as it stands among the choices; beside a reason it has to be short."""
         if action >= self.setup.box.first:
-            return self.face(action, facts)
+            return self.face(action, facts) if allowed else self.brief(action, facts)
         return self.words.action(self.setup.box, action)
 
 

@@ -1,15 +1,18 @@
 """Heroes and defenses of Dark Dealings in a line of text."""
 
 from overlord.cli.faces import Faces
+from overlord.core.view import View
 from overlord.games.dark_dealings.box import (
     ABILITIES,
     CLASSES,
+    HEAVY_HITTER,
     PLAIN,
     TYPES,
     Defense,
     Hero,
     Side,
 )
+from overlord.games.dark_dealings.zones import FACED
 
 
 class DarkFaces(Faces):
@@ -55,22 +58,41 @@ class DarkFaces(Faces):
         said = self.words.find(key, "text") if key else None
         return f"{self.words.say(key)}: {said} «{printed}»" if said else f"«{printed}»"
 
-    def facts(self, facts: dict[str, object], names: list[str]) -> list[str]:
+    def remarks(self, view: View) -> list[str]:
+        """What the faced hero is known for, and the fight as it is planned so far."""
         lines = []
-        first = facts.get("first")
-        if isinstance(first, int) and len(names) > 1:
-            lines.append(self.words.say("face-first-player", who=names[first]))
-        plan = facts.get("plan")
+        for card in view.zones[FACED]:
+            hero = self.setup.box.card(card)
+            if isinstance(hero, Hero):
+                key = f"class-{CLASSES[hero.klass]}"
+                lines.append(f"{self.words.say(key)}: {self.words.find(key, 'text') or ''}")
+        plan = view.facts.get("plan")
         if isinstance(plan, list) and plan:
-            box = self.setup.box
-            cards = [
-                self.words.card(box, card)
-                if card >= box.first
-                else self.words.say("face-second-group")
-                for card in plan
-            ]
-            lines.append(self.words.say("face-plan", cards=", ".join(cards)))
+            lines.append(self.words.say("face-plan", cards=self._plan(plan)))
         return lines
+
+    def _plan(self, plan: list[int]) -> str:
+        """The strikers; behind a Heavy Hitter the card it turns (DD-44)."""
+        box = self.setup.box
+        told: list[str] = []
+        heavy = False
+        for number in plan:
+            if number < box.first:
+                told.append(self.words.say("face-second-group"))
+                continue
+            name = self.words.card(box, number)
+            if heavy:
+                told[-1] = self.words.say("face-turning", name=told[-1], other=name)
+                heavy = False
+                continue
+            told.append(name)
+            shown = box.card(number)
+            heavy = isinstance(shown, Defense) and shown.ability == HEAVY_HITTER
+        return ", ".join(told)
+
+    def badges(self, view: View, seat: int) -> list[str]:
+        first = view.players > 1 and view.facts.get("first") == seat
+        return [self.words.say("face-first-player")] if first else []
 
     def _types(self, bits: int) -> str:
         return "/".join(self.words.say(f"type-{word}") for word, bit in TYPES.items() if bits & bit)

@@ -1,5 +1,9 @@
 """The parts of the table on the screen: prompt, zones, choices, log."""
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
@@ -8,10 +12,12 @@ from textual.widgets.option_list import Option
 
 from overlord.cli.offers import Offer
 from overlord.cli.session import Eyes
-from overlord.cli.table import HEADING, ZONE, Row
+from overlord.cli.table import HEADING, INDENT, ZONE, Row
+from overlord.cli.tui.theme import STONE
 from overlord.locale.log import Line
 
 NARROW = [(0, "-narrow"), (110, "-wide")]
+LATEST = 200  # lines of the log on the screen
 
 
 class Body(Container):
@@ -35,12 +41,12 @@ class Body(Container):
         self.query_one("#log").border_title = log
 
     def show_table(self, rows: list[Row]) -> None:
-        self.query_one("#zones", Static).update(Content("\n").join([_row(row) for row in rows]))
+        self.query_one("#zones", Static).update(Group(*(_row(row) for row in rows)))
 
     def show_log(self, eyes: Eyes, fresh: int) -> None:
         """The log with what is new since the reader's last answer marked by a point."""
-        lines = [_line(line, line.answers >= fresh) for line in eyes.lines()]
-        self.query_one("#lines", Static).update(Content("\n").join(lines))
+        lines = eyes.lines()[-LATEST:]
+        self.query_one("#lines", Static).update(_log(lines, fresh))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def show_choices(self, offers: list[Offer]) -> None:
@@ -49,6 +55,8 @@ class Body(Container):
         choices.add_options([_option(offer) for offer in offers])
         choices.highlighted = next((i for i, o in enumerate(offers) if o.allowed), None)
         choices.display = bool(offers)
+        if offers:
+            choices.focus()
 
     def show_detail(self, text: str) -> None:
         detail = self.query_one("#detail", Static)
@@ -56,20 +64,25 @@ class Body(Container):
         detail.set_class(not text, "nothing")
 
 
-def _row(row: Row) -> Content:
+def _row(row: Row) -> RenderableType:
+    text = Text(row.text)
     if row.kind == HEADING:
-        return Content.styled(row.text, "bold $accent")
-    name, colon, rest = row.text.partition(":")
-    if row.kind == ZONE and colon:
-        return Content.assemble(("  " + name + colon, "$secondary"), rest)
-    return Content("  " + row.text)
+        text.stylize(f"bold {STONE.accent}")
+    elif row.kind == ZONE and ":" in row.text:
+        text.stylize(STONE.secondary or "", 0, row.text.index(":") + 1)
+    return Padding(text, (0, 0, 0, INDENT[row.kind]))
 
 
-def _line(line: Line, fresh: bool) -> Content:
-    mark = "• " if fresh else "  "
-    rule = f" {line.rules[0]}" if line.rules else ""
-    style = "$foreground" if fresh else ""
-    return Content.assemble((mark + line.text, style), (rule, "dim"))
+def _log(lines: list[Line], fresh: int) -> RenderableType:
+    """A grid, so that wrapped lines stay behind their mark."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    for line in lines:
+        new = line.answers >= fresh
+        text = Text(line.text, STONE.foreground or "" if new else "")
+        if line.rules:
+            text.append(f" {line.rules[0]}", "dim")
+        grid.add_row("•" if new else " ", text)
+    return grid
 
 
 def _option(offer: Offer) -> Option:

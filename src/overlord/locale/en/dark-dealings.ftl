@@ -107,9 +107,10 @@ face-hero = { $name } · { $class } · Armor { $armor } · { $types } · Challen
 face-hero-brief = { $name } ({ $armor })
 face-defense = { $name } · { $sides }
 face-defense-ability = { $name } · { $sides } · { $ability }
-face-first-player = First player: { $who }
+face-first-player = first player
 face-plan = Plan so far: { $cards }
-face-second-group = second group
+face-turning = { $name } (turning { $other })
+face-second-group = then the second group
 
 ## Log
 
@@ -142,7 +143,7 @@ log-move-faced-defeated = { $who } beats { $cards }
 log-move-faced-defeated-you = You beat { $cards }
 log-move-faced-evictor = { $cards } evicts { $who }
 log-move-faced-evictor-you = { $cards } evicts you
-log-move-defenses-defense-discard = { $cards } is trashed
+log-move-defenses-defense-discard = Trashed: { $cards }
 log-draw-hero-deck-hero-row = Heroes in the row: { $cards }
 log-draw-defense-deck-defense-row = Defenses in the row: { $cards }
 log-move-hero-row-pile = { $who } takes { $cards }

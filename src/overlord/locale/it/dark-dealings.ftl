@@ -329,9 +329,10 @@ face-hero = { $name } · { $class } · Armatura { $armor } · { $types } · Sfid
 face-hero-brief = { $name } ({ $armor })
 face-defense = { $name } · { $sides }
 face-defense-ability = { $name } · { $sides } · { $ability }
-face-first-player = Primo giocatore: { $who }
+face-first-player = primo giocatore
 face-plan = Piano finora: { $cards }
-face-second-group = secondo gruppo
+face-turning = { $name } (ruotando { $other })
+face-second-group = poi il secondo gruppo
 
 ## Log
 
@@ -364,7 +365,7 @@ log-move-faced-defeated = { $who } batte { $cards }
 log-move-faced-defeated-you = Batti { $cards }
 log-move-faced-evictor = { $cards } sfratta { $who }
 log-move-faced-evictor-you = { $cards } ti sfratta
-log-move-defenses-defense-discard = Difesa eliminata: { $cards }
+log-move-defenses-defense-discard = Difese eliminate: { $cards }
 log-draw-hero-deck-hero-row = Eroi nella fila: { $cards }
 log-draw-defense-deck-defense-row = Difese nella fila: { $cards }
 log-move-hero-row-pile = { $who } prende { $cards }
