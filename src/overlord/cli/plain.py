@@ -12,7 +12,7 @@ from overlord.cli.texts import found_rules, told_rule
 Read = Callable[[], str]
 
 
-class Quit(Exception):  # noqa: N818  (no error: somebody wants to stop)
+class Quit(Exception):
     """Somebody wants to stop."""
 
 

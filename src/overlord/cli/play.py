@@ -34,6 +34,7 @@ USUAL_BOT = "greedy"
 @click.option("--record", metavar="FILE", help="Keep the game in this file.")
 @options.language
 def command(
+    *,
     game: str,
     players: int | None,
     seat: int,

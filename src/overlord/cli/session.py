@@ -47,6 +47,13 @@ class Eyes:
     def lines(self, since: int = 0) -> list[Line]:
         return self.chronicle.lines(self.match.log[since:])
 
+    def whose(self) -> str:
+        """Through whose eyes one looks."""
+        special = {OPEN: "all-cards-open", SPECTATOR: "everybody-sees"}
+        who = special.get(self.reader)
+        name = self.words.say(who) if who else self.match.names[self.reader]
+        return self.words.say("replay-eyes", who=name)
+
     def prompt(self) -> str:
         """Whose turn it is, and what is to be decided."""
         view = self.view()
@@ -62,7 +69,9 @@ class Eyes:
 class Session:
     """A match with people and bots around it. It is kept on disk after each answer of a person."""
 
-    def __init__(self, match: Match, bots: dict[int, str], path: Path | None, language: str):
+    def __init__(
+        self, match: Match, bots: dict[int, str], path: Path | None, language: str
+    ) -> None:
         self.match = match
         self.bots = bots
         self.words = Words(language, match.game.id)

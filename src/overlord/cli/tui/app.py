@@ -61,7 +61,7 @@ class TableApp(App[None]):
         seat = self.session.asked_person()
         if seat is not None and seat != self.session.eyes.reader:
             who = self.session.match.names[seat]
-            self.push_screen(HandOver(self.words, who), lambda _: self._sit_down(seat))
+            _ = self.push_screen(HandOver(self.words, who), lambda _: self._sit_down(seat))
             return
         self.show()
         if self.session.match.over:
@@ -104,7 +104,7 @@ class TableApp(App[None]):
         lines = told(eyes.match.state.outcome(), self.words, eyes.names, eyes.reader)
         self.session.keep()
         self.body.show_detail("\n".join(lines))
-        self.push_screen(Page(self.words, self.words.say("over"), lines))
+        _ = self.push_screen(Page(self.words, self.words.say("over"), lines))
 
     # What people do
 
@@ -144,10 +144,10 @@ class TableApp(App[None]):
 
     def action_rules(self) -> None:
         choice = self.session.match.state.asked(self.session.eyes.reader)
-        self.push_screen(Rules(self.words, () if choice is None else choice.rules))
+        _ = self.push_screen(Rules(self.words, () if choice is None else choice.rules))
 
     def action_help(self) -> None:
-        self.push_screen(help_page(self.words))
+        _ = self.push_screen(help_page(self.words))
 
     def action_leave(self) -> None:
         self.session.keep()

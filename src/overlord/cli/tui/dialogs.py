@@ -33,7 +33,7 @@ class Dialog(ModalScreen[None]):
         raise NotImplementedError
 
     def action_close(self) -> None:
-        self.dismiss()
+        _ = self.dismiss()
 
 
 class Page(Dialog):
@@ -98,7 +98,7 @@ class HandOver(Screen[None]):
         yield Static(Content(text))
 
     def action_ready(self) -> None:
-        self.dismiss()
+        _ = self.dismiss()
 
 
 HELP = ("choose", "greyed", "undo", "rules", "log", "quit", "close")

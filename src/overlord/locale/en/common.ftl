@@ -126,6 +126,7 @@ not-finished = The game is not finished yet.
 seats = { $from } to { $to } players
 options = Options
 serve-address = Overlord listens at { $address } (Ctrl-C stops it)
+language = English
 start-title = Overlord
 start-blurb = One table for five games of villainy.
 start-terminal = Play in the terminal:

@@ -126,6 +126,7 @@ not-finished = La partita non è ancora finita.
 seats = da { $from } a { $to } giocatori
 options = Opzioni
 serve-address = Overlord è in ascolto su { $address } (Ctrl-C lo ferma)
+language = Italiano
 start-title = Overlord
 start-blurb = Un solo tavolo per cinque giochi di perfidia.
 start-terminal = Gioca nel terminale:
