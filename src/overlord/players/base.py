@@ -1,0 +1,48 @@
+"""What a player is, and all that it may ask of a table."""
+
+from mypy_extensions import mypyc_attr
+
+from overlord.core.state import State
+from overlord.core.view import View
+
+
+class Outlook:
+    """A seat's side of a table: its options, its view, and worlds it cannot tell from the true one.
+
+    A player gets this instead of the state, in a match as in a simulation:
+    `player.choose(Outlook(match.state, seat))`.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self.seat = seat
+        self.options = state.legal(seat)[:]
+
+    def view(self) -> View:
+        return self._state.view(self.seat)
+
+    def world(self, seed: int) -> State:
+        """A world to think in, with luck of its own. The player may do with it what it likes."""
+        return self._state.determinize(self.seat, seed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Answers for any seat of any game. The same seed and the same games give the same answers.
+
+    `choose` is for a table, `pick` for a world that is imagined already, as in a roll-out: there
+    everything may be looked at, and the world has to stay as it is.
+    """
+
+    needs_world: bool = True  # without, `pick` looks at its options only
+
+    def __init__(self, spec: str) -> None:
+        self.spec = spec
+
+    def choose(self, outlook: Outlook) -> int:
+        """One of the options of the outlook."""
+        raise NotImplementedError
+
+    def pick(self, world: State, seat: int, options: list[int]) -> int:
+        """One of the options, in an imagined world."""
+        raise NotImplementedError
