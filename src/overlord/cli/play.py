@@ -9,12 +9,13 @@ import click
 from overlord.cli import options
 from overlord.cli.options import Missed
 from overlord.cli.plain import Plain
-from overlord.cli.session import Session, bots_named, names_for, new_path, seated
+from overlord.cli.session import Session, bots_named, names_for, new_path
 from overlord.core.game import Game
 from overlord.core.match import Match, verify
 from overlord.core.record import read_record
 from overlord.core.registry import game as game_of
 from overlord.core.rng import SEED_BITS
+from overlord.players.levels import player
 
 USUAL = 3  # players, where a game seats that many
 USUAL_BOT = "greedy"
@@ -69,7 +70,7 @@ def command(
         )
         session = _kept(match, seats, record, lang)
     for spec in session.bots.values():
-        seated(spec, 0)  # complains before the first card is dealt
+        player(spec, 0)  # complains before the first card is dealt
     if session.trouble:
         click.echo(session.words.say("not-saved", reason=session.trouble), err=True)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):

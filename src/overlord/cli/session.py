@@ -3,11 +3,10 @@
 import shlex
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from overlord.cli.faces import faces_for
 from overlord.cli.offers import Offer, offers
-from overlord.cli.options import Missed, kept_games
+from overlord.cli.options import kept_games
 from overlord.cli.table import Row, Table, opened
 from overlord.core.errors import NoUndo, OverlordError
 from overlord.core.layout import SPECTATOR
@@ -15,9 +14,8 @@ from overlord.core.match import FREE, ROLLED, Match
 from overlord.core.view import View
 from overlord.locale import Words
 from overlord.locale.log import OPEN, Chronicle, Line
-
-if TYPE_CHECKING:
-    from overlord.players.base import Player
+from overlord.players.base import Outlook
+from overlord.players.levels import player
 
 HUMAN = "player"  # the spec of a person in the names of a record: "player 0", "greedy 1"
 
@@ -108,7 +106,7 @@ class Session:
     def bot_answer(self, seat: int) -> int:
         """What a bot wants. Each answer has luck of its own, so a resumed game goes on exactly."""
         luck = (self.match.seed * 0x9E3779B1 + len(self.match.answers) * 64 + seat) % 2**63
-        return seated(self.bots[seat], luck).choose(self.match, seat)
+        return player(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
 
     def let_bots_play(self) -> None:
         while (seat := self.asked_bot()) is not None:
@@ -152,15 +150,6 @@ class Session:
             self.words.say("saved", path=str(self.path)),
             self.words.say("resume-hint", command=command),
         ]
-
-
-def seated(spec: str, seed: int) -> "Player":
-    """A bot by its spec."""
-    try:
-        from overlord.players.levels import player  # noqa: PLC0415  (search is slow to load)
-    except ModuleNotFoundError:
-        raise Missed("this installation has no bots; play with --hotseat or --players 1") from None
-    return player(spec, seed)
 
 
 def names_for(players: int, bots: dict[int, str]) -> list[str]:

@@ -52,19 +52,17 @@ class Table:
             rows += self._seat(view, seat, choices)
         done = [zone for zone in zones if zone not in self._near]
         past, more = self._zones(view, -1, choices, done)
-        return rows + past + _counted(counts + more)
+        past += _counted(counts + more)
+        return rows + _under(self.words.say("common-zones"), past)
 
     def _seat(self, view: View, seat: int, choices: set[int]) -> list[Row]:
-        """A heading with what is to know at a glance, then the zones; a mere count joins it."""
+        """A heading with what is to know at a glance, then the zones."""
         badges = self.faces.badges(view, seat)
         if seat in view.pending:
             badges.append(self.words.say("to-decide"))
         heading = f"{self.names[seat]} ({', '.join(badges)})" if badges else self.names[seat]
         zones, counts = self._zones(view, seat, choices, self.faces.setup.zones)
-        zones += _counted(counts)
-        if len(zones) == 1:
-            return [Row(HEADING, f"{heading} · {zones[0].text}")]
-        return [Row(HEADING, heading), *zones]
+        return _under(heading, zones + _counted(counts)) or [Row(HEADING, heading)]
 
     def _zones(
         self, view: View, owner: int, choices: set[int], among: list[int]
@@ -96,6 +94,13 @@ class Table:
             return [Row(ZONE, f"{name} ({len(cards)})"), *(Row(CARD, one) for one in faces)]
         brief = ", ".join(self.faces.brief(card, view.facts) for card in shown)
         return [Row(ZONE, f"{name} ({len(cards)}): {brief}")]
+
+
+def _under(heading: str, rows: list[Row]) -> list[Row]:
+    """Rows with their heading; a single row stands beside it."""
+    if len(rows) == 1:
+        return [Row(HEADING, f"{heading} · {rows[0].text}")]
+    return [Row(HEADING, heading), *rows] if rows else []
 
 
 def _counted(counts: list[str]) -> list[Row]:
