@@ -128,7 +128,7 @@ def _seating(players: int, seat: int, specs: list[str], hotseat: bool) -> dict[i
         raise Missed("expected the bots as a list such as greedy,random; found an empty name")
     free = [other for other in range(players) if other != seat]
     if len(specs) > len(free):
-        raise Missed(f"expected at most {len(free)} bots for this table, found {len(specs)}")
+        raise Missed(f"expected at most {len(free)} in --bots for this table, found {len(specs)}")
     if hotseat:
         return dict(zip(reversed(free), reversed(specs), strict=False))
     wanted = specs or [USUAL_BOT]
