@@ -18,7 +18,7 @@ def a_session(
     seed: int = DEALT,
 ) -> Session:
     """Seat 0 is a person who has always taken the first option, that many times."""
-    seats = {seat: "random" for seat in range(1, players)} if bots is None else bots
+    seats = dict.fromkeys(range(1, players), "random") if bots is None else bots
     match = Match(game("dark-dealings"), players, seed, {}, None, names_for(players, seats))
     session = Session(match, seats, path, language)
     for _ in range(answers):
@@ -30,7 +30,7 @@ def a_session(
 
 def a_fight(path: Path | None, language: str = "en", players: int = 3) -> Session:
     """A position in the middle of a plan, with a choice that is not allowed."""
-    session = a_session(path, 16, players, language, {seat: "greedy" for seat in range(1, players)})
+    session = a_session(path, 16, players, language, dict.fromkeys(range(1, players), "random"))
     while not session.match.over:
         session.let_bots_play()
         offers = session.eyes.offers()

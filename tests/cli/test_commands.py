@@ -141,7 +141,10 @@ def broken(folder: Path, text: str) -> str:
         (["play", "dark-dealings", "--resume", "/nowhere"], "cannot read this record"),
         (["play", "dark-dealings", "--record", "/nowhere/x"], "cannot write this record"),
         (["rules", "dark-dealings", "DD-262"], "has no rule 'DD-262'; did you mean DD-"),
-        (["rules", "dark-dealings", "--find", "xyzzy"], 'No rule of Dark Dealings speaks of "xyzzy"'),
+        (
+            ["rules", "dark-dealings", "--find", "xyzzy"],
+            'No rule of Dark Dealings speaks of "xyzzy"',
+        ),
         (["rules", "chess"], "there is no game 'chess'"),
         (["replay", "/nowhere"], "cannot read this record"),
         (["verify", "/nowhere"], "cannot read this record"),

@@ -1,4 +1,7 @@
-"""What the table looks like. After a change that is meant: `dev.py test --snapshot-update -k looks`."""
+"""What the table looks like.
+
+After a change that is meant: `python3 dev.py test -k looks --snapshot-update`.
+"""
 
 from collections.abc import Callable
 from typing import Any

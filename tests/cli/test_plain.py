@@ -60,7 +60,7 @@ def test_a_resumed_game_goes_on_exactly(run: Run, tmp_path: Path) -> None:
 def test_typing_nonsense_says_what_is_expected(run: Run) -> None:
     out = run(*PLAY, typed="0\n10\nabc\nwhy x\n\nquit\n").out
 
-    assert 'Expected a number from 1 to 9, or one of: why N, undo' in out
+    assert "Expected a number from 1 to 9, or one of: why N, undo" in out
     assert 'found "abc"' in out
     assert "Expected why and a number from 1 to 9." in out
 
@@ -92,13 +92,21 @@ def test_what_is_not_allowed_says_why(run: Run, tmp_path: Path) -> None:
     typed = f"{number}\nwhy {number}\n"
     out = run("play", "dark-dealings", "--resume", str(path), typed=typed).out
 
-    assert out.count(f"not allowed: {reason}") == 3
+    listed = sum(offer.reason == reason for offer in session.eyes.offers())
+    assert out.count(f"not allowed: {reason}") == listed + 2
     assert "(DD-" in reason
 
 
 def test_people_take_turns_at_one_keyboard(run: Run) -> None:
     out = run(
-        "play", "dark-dealings", "--hotseat", "--players", "2", "--seed", "4", typed="1\n1\n\n1\nquit\n"
+        "play",
+        "dark-dealings",
+        "--hotseat",
+        "--players",
+        "2",
+        "--seed",
+        "4",
+        typed="1\n1\n\n1\nquit\n",
     ).out
 
     assert "The next decision belongs to player 1. Everybody else, please look away." in out

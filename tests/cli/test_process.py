@@ -6,7 +6,9 @@ import signal
 import socket
 import subprocess
 import sys
-import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -19,8 +21,9 @@ def surroundings(tmp_path: Path) -> dict[str, str]:
     return {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C", "PYTHONUNBUFFERED": "1"}
 
 
-def started(surroundings: dict[str, str], *words: str) -> subprocess.Popen[str]:
-    return subprocess.Popen(
+@contextmanager
+def started(surroundings: dict[str, str], *words: str) -> Iterator[subprocess.Popen[str]]:
+    process = subprocess.Popen(
         [*OVERLORD, *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -29,6 +32,11 @@ def started(surroundings: dict[str, str], *words: str) -> subprocess.Popen[str]:
         encoding="utf-8",
         env={**surroundings, "PYTHONIOENCODING": "utf-8"},
     )
+    with process:
+        try:
+            yield process
+        finally:
+            process.kill()  # only a test that fails leaves something to kill
 
 
 def test_control_c_keeps_the_game_and_leaves_no_traceback(
@@ -47,7 +55,7 @@ def test_control_c_keeps_the_game_and_leaves_no_traceback(
         out, err = process.communicate(timeout=20)
 
     assert process.returncode == 130
-    assert err == "overlord: stopped\n"
+    assert err.strip() == "overlord: stopped"
     assert "--resume" in out
     assert [path.suffix for path in (tmp_path / "overlord/games").iterdir()] == [".json"]
 
@@ -66,15 +74,17 @@ def test_the_server_answers_and_stops_at_control_c(surroundings: dict[str, str])
     with started(surroundings, "serve", "--port", "0") as process:
         assert process.stdout is not None
         line = process.stdout.readline()
-        found = re.search(r"http://\S+/", line)
+        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert found is not None, line
-        with urllib.request.urlopen(found[0] + "healthz", timeout=10) as answer:
-            assert answer.read() == b"ok\n"
+        visit = HTTPConnection("127.0.0.1", int(found[1]), timeout=10)
+        visit.request("GET", "/healthz")
+        assert visit.getresponse().read() == b"ok\n"
+        visit.close()
         process.send_signal(signal.SIGINT)
         _, err = process.communicate(timeout=20)
 
     assert process.returncode == 130
-    assert err == "overlord: stopped\n"
+    assert err.strip() == "overlord: stopped"
 
 
 def test_a_port_in_use_is_one_clear_sentence(surroundings: dict[str, str]) -> None:

@@ -14,7 +14,7 @@ def test_the_start_page_lists_the_games() -> None:
 
     assert answer.status_code == 200
     assert "Dark Dealings" in answer.text
-    assert "<html lang=\"en\">" in answer.text
+    assert '<html lang="en">' in answer.text
     assert "<script" not in answer.text
     assert "style-src 'self'" in answer.headers["content-security-policy"]
 

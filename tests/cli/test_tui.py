@@ -13,10 +13,12 @@ from overlord.cli.tui.app import TableApp
 from overlord.cli.tui.dialogs import HandOver, Page, Rules
 from overlord.cli.tui.replay import ReplayApp
 from overlord.core.registry import game
+from overlord.games.dark_dealings.zones import PILE
 from overlord.locale import Words
 from overlord.locale.log import OPEN
 from tests.cli.tables import a_fight, a_session
 
+PILES = (PILE, PILE + 1)
 Script = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
 
@@ -70,7 +72,7 @@ def test_numbers_arrows_and_the_mouse_choose(tmp_path: Path) -> None:
 
 
 def test_the_prompt_says_whose_turn_it_is(tmp_path: Path) -> None:
-    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+    async def script(app: TableApp, _pilot: Pilot[None]) -> None:
         assert text(app, "#prompt") == "Tocca a te: Scegli un eroe da tenere"
 
     played(a_session(tmp_path / "game.json", language="it"), script)
@@ -178,14 +180,14 @@ def test_the_next_person_sees_the_table_only_when_ready(tmp_path: Path) -> None:
 
 
 def test_the_end_shows_the_outcome(tmp_path: Path) -> None:
-    session = a_session(tmp_path / "game.json")
+    session = a_session(tmp_path / "game.json", 40)
+    while sum(len(session.match.view(0).zones[zone]) for zone in PILES) > 0:
+        session.answer(session.match.options(0)[0])
+        session.let_bots_play()
 
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         while not session.match.over:
-            app.answer(session.match.options(0)[0])
-            await app.workers.wait_for_complete()
-            await pilot.pause()
-        await settled(app, pilot)
+            await press(app, pilot, "1")
         assert isinstance(app.screen, Page)
         assert any("Heroes defeated" in line for line in app.screen.lines)
 

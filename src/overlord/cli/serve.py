@@ -36,6 +36,7 @@ def _listener(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, kind)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(place)
+        listener.listen()  # from here on nobody is turned away
     except OSError as problem:
         why = problem.strerror or str(problem)
         raise Missed(

@@ -10,17 +10,18 @@ from overlord.locale import Words
 
 OPEN = -2  # the reader of a finished game, who may see every card
 SILENT = ("conceal", "arrange")  # nobody at a real table would say so
+STARTS = ("answer", "undone")  # what begins something new
 CARDS = ("move", "draw", "tuck", "reveal")
 
 
 class Line:
     """One line of the log: its text, its rules, and after how many answers it happened."""
 
-    def __init__(self, text: str, rules: tuple[str, ...], number: int, answers: int) -> None:
+    def __init__(self, text: str, rules: tuple[str, ...], answers: int) -> None:
         self.text = text
         self.rules = rules
-        self.number = number
         self.answers = answers
+        self.answered = False  # says only that somebody answered
 
     @property
     def cited(self) -> str:
@@ -56,10 +57,7 @@ class Chronicle:
             for _, alike in groupby(eventful or told, key=_likeness):
                 together = list(alike)
                 if together[0].event.kind not in SILENT:
-                    line = self._line(together, seat)
-                    again = lines and lines[-1].text == line.text
-                    if not (again and together[0].event.kind == "answer"):
-                        lines.append(line)
+                    lines.append(self._line(together, seat))
         return lines
 
     def _line(self, together: list[Entry], answering: int) -> Line:
@@ -74,7 +72,9 @@ class Chronicle:
             text = text or self.words.find(key, **values)
             if text is not None:
                 break
-        return Line(text or event.topic or event.kind, event.rules, first.number, first.answers)
+        line = Line(text or event.topic or event.kind, event.rules, first.answers)
+        line.answered = event.kind == "answer"
+        return line
 
     def _keys(self, event: Event) -> list[str]:
         names = self.setup.layout.names
@@ -137,11 +137,28 @@ class Chronicle:
         return event.card_for(self.reader, self.setup.players)
 
 
+def unrepeated(lines: list[Line]) -> list[Line]:
+    """Without answers that read like the one before: a plan of seven strikes is one line."""
+    return [
+        line
+        for i, line in enumerate(lines)
+        if not (line.answered and i and lines[i - 1].text == line.text)
+    ]
+
+
+def last_answer(entries: list[Entry]) -> int:
+    """Where the latest answer stands; what was said before it does not change any more."""
+    for i in range(len(entries) - 1, -1, -1):
+        if entries[i].event.kind in STARTS:
+            return i
+    return 0
+
+
 def _by_answer(entries: list[Entry]) -> list[list[Entry]]:
     """Cut where somebody answered."""
     cut: list[list[Entry]] = []
     for entry in entries:
-        if not cut or entry.event.kind in ("answer", "undone"):
+        if not cut or entry.event.kind in STARTS:
             cut.append([])
         cut[-1].append(entry)
     return cut

@@ -1,5 +1,7 @@
 """A game at the terminal as a Textual application."""
 
+from time import monotonic
+
 from textual import work
 from textual.app import App, ComposeResult
 from textual.widgets import Footer, OptionList, Static
@@ -10,6 +12,8 @@ from overlord.cli.session import Session
 from overlord.cli.tui.dialogs import HandOver, Page, Rules, help_page
 from overlord.cli.tui.panes import NARROW, Body
 from overlord.cli.tui.theme import STONE
+
+PACE = 0.2  # seconds between two pictures while bots play
 
 
 class TableApp(App[None]):
@@ -25,6 +29,7 @@ class TableApp(App[None]):
         self.words = session.words
         self.title = self.words.title()
         self.fresh = len(session.match.answers)  # what happened from here on is news
+        self.drawn = 0.0
         self._bind_keys()
 
     def _bind_keys(self) -> None:
@@ -85,11 +90,13 @@ class TableApp(App[None]):
         self.call_from_thread(self.go_on)
 
     def _bot_answers(self, seat: int, action: int) -> None:
+        """Played at once, drawn now and then: `go_on` draws what is left."""
         self.session.match.play(seat, action)
-        if self.session.asked_bot() is not None:
+        if self.session.asked_bot() is not None and monotonic() - self.drawn > PACE:
             self.show()
 
     def show(self) -> None:
+        self.drawn = monotonic()
         eyes = self.session.eyes
         prompt = self.screen_stack[0].query_one("#prompt", Static)
         prompt.update(eyes.prompt(), layout=True)

@@ -17,7 +17,7 @@ from overlord.cli.tui.theme import STONE
 from overlord.locale.log import Line
 
 NARROW = [(0, "-narrow"), (110, "-wide")]
-LATEST = 200  # lines of the log on the screen
+LATEST = 100  # lines of the log on the screen
 
 
 class Body(Container):
