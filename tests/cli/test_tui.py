@@ -2,8 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from io import StringIO
 from pathlib import Path
 
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
@@ -99,7 +101,9 @@ def test_a_greyed_choice_shows_its_reason_and_rule(tmp_path: Path) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         option = app.query_one("#choices", OptionList).get_option(str(refused.action))
         assert option.disabled
-        assert f"✗ {refused.text}: {refused.reason}" in str(option.prompt)
+        shown = StringIO()
+        Console(file=shown, width=200).print(option.prompt)
+        assert f"✗ {refused.text}: {refused.reason}" in shown.getvalue()
         await press(app, pilot, str(refused.number))
         assert notes(app)[-1] == refused.reason
         assert len(session.match.answers) == count

@@ -86,9 +86,11 @@ def _log(lines: list[Line], fresh: int) -> RenderableType:
 
 
 def _option(offer: Offer) -> Option:
-    key = f"{offer.number:>2} "
+    """A grid, so that wrapped lines stay behind their number."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(min_width=2, justify="right")
     if offer.allowed:
-        prompt = Content.assemble((key, "bold $accent"), offer.text)
+        grid.add_row(Text(str(offer.number), f"bold {STONE.accent}"), Text(offer.text))
     else:
-        prompt = Content(f"{key}✗ {offer.text}: {offer.reason}")
-    return Option(prompt, id=str(offer.action), disabled=not offer.allowed)
+        grid.add_row(str(offer.number), Text(f"✗ {offer.text}: {offer.reason}"))
+    return Option(grid, id=str(offer.action), disabled=not offer.allowed)
