@@ -145,6 +145,7 @@ def broken(folder: Path, text: str) -> str:
             ["rules", "dark-dealings", "--find", "xyzzy"],
             'No rule of Dark Dealings speaks of "xyzzy"',
         ),
+        (["play", "dark-dealings", "--resume", "x", "--seed", "1"], "the table as it was"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["replay", "/nowhere"], "cannot read this record"),
         (["verify", "/nowhere"], "cannot read this record"),

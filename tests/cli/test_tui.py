@@ -126,6 +126,16 @@ def test_quitting_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
     assert f"--resume {path}" in session.farewell()[-1]
 
 
+def test_control_c_keeps_the_game_too(tmp_path: Path) -> None:
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1", "ctrl+c")
+
+    app = played(a_session(tmp_path / "game.json"), script)
+
+    assert app.return_code == 130
+    assert (tmp_path / "game.json").is_file()
+
+
 def test_rules_are_looked_up_while_typing(tmp_path: Path) -> None:
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "r")
@@ -207,7 +217,7 @@ def test_a_replay_steps_and_changes_eyes(tmp_path: Path) -> None:
             await pilot.press("right", "right")
             assert "after 2 of" in text(app, "#prompt")
             await pilot.press("end", "f")
-            assert "Spectator" in text(app, "#prompt")
+            assert "a spectator" in text(app, "#prompt")
             await pilot.press("home", "left", "f", "r")
             assert app.step == 0
             assert app.reader == 0

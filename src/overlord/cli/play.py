@@ -55,6 +55,8 @@ def command(
     """
     rulebook = game_of(game)
     if resume is not None:
+        if players or bots or hotseat or chosen or box or seed is not None:
+            raise Missed("--resume goes on with the table as it was; it takes no other table")
         session = resumed(rulebook, resume, record, lang)
     else:
         specs = bots.split(",") if bots else []
@@ -76,11 +78,14 @@ def command(
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _in_lines(session)
         return
-    from overlord.cli.tui.app import TableApp  # noqa: PLC0415  (plain play need not load it)
+    from overlord.cli.tui.app import INTERRUPTED, TableApp  # noqa: PLC0415  (plain needs neither)
 
-    TableApp(session).run()
+    app = TableApp(session)
+    app.run()
     for line in session.farewell():
         click.echo(line)
+    if app.return_code == INTERRUPTED:
+        raise KeyboardInterrupt
 
 
 def _in_lines(session: Session) -> None:

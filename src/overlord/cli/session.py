@@ -55,10 +55,11 @@ class Eyes:
 
     def whose(self) -> str:
         """Through whose eyes one looks."""
-        special = {OPEN: "all-cards-open", SPECTATOR: "everybody-sees"}
-        who = special.get(self.reader)
-        name = self.words.say(who) if who else self.match.names[self.reader]
-        return self.words.say("replay-eyes", who=name)
+        if self.reader == OPEN:
+            return self.words.say("all-cards-open")
+        watching = self.reader == SPECTATOR
+        who = self.words.say("spectator") if watching else self.match.names[self.reader]
+        return self.words.say("replay-eyes", who=who)
 
     def prompt(self) -> str:
         """Whose turn it is, and what is to be decided."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from overlord.cli.faces import Faces
 from overlord.core.events import HIDDEN
-from overlord.core.layout import ASIDE, SPECTATOR
+from overlord.core.layout import ASIDE, NOBODY, SPECTATOR
 from overlord.core.match import Match
 from overlord.core.view import View
 
@@ -37,7 +37,9 @@ class Table:
         self._near = [zone for zone in faces.setup.zones if not self._quiet(zone)]
 
     def _quiet(self, zone: int) -> bool:
-        return self.layout.names[zone].partition(".")[0] in self.faces.quiet
+        """Decks and the like: what nobody may look into is no news when all cards are open."""
+        deck = self.faces.setup.sight[zone] == NOBODY and self.layout.owners[zone] < 0
+        return deck or self.layout.names[zone].partition(".")[0] in self.faces.quiet
 
     def rows(self, view: View, offered: Iterable[int] = ()) -> list[Row]:
         """What lies in the middle, the reader's own things, the others', what is done with."""

@@ -17,7 +17,9 @@ from overlord.games.dark_dealings.zones import FACED
 
 class DarkFaces(Faces):
     quiet = frozenset({"hero-discard", "defense-discard", "defeated", "kept"})
-    stacks = frozenset({"pile", "hero-discard", "defense-discard", "defeated"})
+    stacks = frozenset(
+        {"pile", "hero-deck", "defense-deck", "hero-discard", "defense-discard", "defeated"}
+    )
 
     def face(self, card: int, facts: dict[str, object]) -> str:
         shown = self.setup.box.card(card)

@@ -13,6 +13,7 @@ from overlord.cli.tui.dialogs import HandOver, Page, Rules, help_page
 from overlord.cli.tui.panes import NARROW, Body
 from overlord.cli.tui.theme import STONE
 
+INTERRUPTED = 130
 PACE = 0.2  # seconds between two pictures while bots play
 
 
@@ -155,6 +156,11 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         _ = self.push_screen(help_page(self.words))
+
+    def action_help_quit(self) -> None:
+        """Ctrl-C."""
+        self.session.keep()
+        self.exit(return_code=INTERRUPTED)
 
     def action_leave(self) -> None:
         self.session.keep()

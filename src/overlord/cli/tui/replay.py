@@ -21,6 +21,7 @@ class ReplayApp(App[None]):
     CSS_PATH = "table.tcss"
     HORIZONTAL_BREAKPOINTS = NARROW
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = ""
 
     def __init__(self, record: Record, words: Words, reader: int, step: int) -> None:
         super().__init__()
@@ -32,6 +33,8 @@ class ReplayApp(App[None]):
         keys = [
             ("left", "go(-1)", "key-back", "←"),
             ("right", "go(1)", "key-on", "→"),
+            ("up", "scroll(-1)", "", ""),
+            ("down", "scroll(1)", "", ""),
             ("pageup", "go(-10)", "", ""),
             ("pagedown", "go(10)", "", ""),
             ("home", f"go({-len(record.answers)})", "key-first", "Home"),
@@ -55,6 +58,8 @@ class ReplayApp(App[None]):
         body = self.screen_stack[0].query_one(Body)
         body.titles(self.words.title(), "", self.words.say("log"))
         body.query_one("#choices").display = False
+        for pane in ("#table", "#log"):
+            body.query_one(pane).can_focus = False  # or it would take the arrows for itself
         self.show()
 
     def show(self) -> None:
@@ -74,6 +79,9 @@ class ReplayApp(App[None]):
     def action_go(self, steps: int) -> None:
         self.step = min(max(self.step + steps, 0), len(self.record.answers))
         self.show()
+
+    def action_scroll(self, lines: int) -> None:
+        self.screen_stack[0].query_one("#table").scroll_relative(y=lines, animate=False)
 
     def action_eyes(self) -> None:
         """All cards open, as all could see it, then seat by seat."""

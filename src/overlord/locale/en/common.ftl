@@ -2,23 +2,17 @@
 
 you = You
 player = Player { $number }
-everybody-sees = Spectator
-all-cards-open = All cards open
+spectator = a spectator
+all-cards-open = all cards open
 common-zones = Table
 your-turn = Your turn: { $prompt }
 waiting = Waiting for { $who }: { $prompt }
 to-decide = to decide
-thinking = { $who } is thinking …
 hand-over = The next decision belongs to { $who }. Everybody else, please look away.
 hand-over-go = Press Enter when you are ready.
 choices = Choices
 log = Log
 table = Table
-empty = empty
-count-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 hidden-cards = { $count ->
     [one] a hidden card
    *[other] { $count } hidden cards
@@ -36,9 +30,7 @@ over = The game is over
 winner = { $who } wins the game
 winner-you = You win the game
 shared-victory = Shared victory: { $who }
-alone = The game is over: { $score }
 place = place { $place }
-rematch = Play again with: { $command }
 
 ## Taking back
 
@@ -75,7 +67,6 @@ log-undone-you = You take your last answer back
 
 plain-help = Answer with a number. Other words: why N (the reason for a choice), undo, table, log, rules DD-1 (or part of a word), help, quit.
 plain-expected-choice = Expected a number from 1 to { $count }, or one of: why N, undo, table, log, rules, help, quit; found "{ $found }".
-plain-expected-enter = Press Enter, or type quit.
 plain-why-which = Expected why and a number from 1 to { $count }.
 
 ## Rules
@@ -93,7 +84,6 @@ key-undo = Undo
 key-rules = Rules
 key-help = Help
 key-quit = Quit
-key-choose = Choose
 key-back = Back
 key-on = On
 key-first = Start
@@ -113,8 +103,6 @@ help-close = Esc: close this page
 replay-of = Replay of { $game }
 replay-step = after { $step } of { $steps } answers
 replay-eyes = as seen by { $who }
-answer-line = { $number }. { $who }: { $what }
-answer-secret = a secret answer
 verified = { $path } is sound: { $game }, { $players ->
     [one] 1 player
    *[other] { $players } players

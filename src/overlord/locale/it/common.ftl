@@ -2,23 +2,17 @@
 
 you = Tu
 player = Giocatore { $number }
-everybody-sees = Spettatore
-all-cards-open = Tutte le carte scoperte
+spectator = uno spettatore
+all-cards-open = a carte scoperte
 common-zones = Tavolo
 your-turn = Tocca a te: { $prompt }
 waiting = Si aspetta { $who }: { $prompt }
 to-decide = di turno
-thinking = { $who } ci sta pensando …
 hand-over = La prossima scelta spetta a { $who }. Gli altri, per favore, guardino altrove.
 hand-over-go = Premi Invio quando sei pronto.
 choices = Scelte
 log = Cronaca
 table = Tavolo
-empty = vuoto
-count-cards = { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
 hidden-cards = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
@@ -36,9 +30,7 @@ over = La partita è finita
 winner = { $who } vince la partita
 winner-you = Hai vinto la partita
 shared-victory = Vittoria condivisa: { $who }
-alone = La partita è finita: { $score }
 place = { $place }º posto
-rematch = Per giocare ancora: { $command }
 
 ## Taking back
 
@@ -75,7 +67,6 @@ log-undone-you = Annulli la tua ultima risposta
 
 plain-help = Rispondi con un numero. Altre parole: why N (il motivo di una scelta), undo (annulla), table (tavolo), log (cronaca), rules DD-1 (o parte di una parola), help (aiuto), quit (esci).
 plain-expected-choice = Ci si aspetta un numero da 1 a { $count }, oppure una di queste parole: why N, undo, table, log, rules, help, quit; letto "{ $found }".
-plain-expected-enter = Premi Invio, o scrivi quit.
 plain-why-which = Ci si aspetta why e un numero da 1 a { $count }.
 
 ## Rules
@@ -93,7 +84,6 @@ key-undo = Annulla
 key-rules = Regole
 key-help = Aiuto
 key-quit = Esci
-key-choose = Scegli
 key-back = Indietro
 key-on = Avanti
 key-first = Inizio
@@ -113,8 +103,6 @@ help-close = Esc: chiudi questa pagina
 replay-of = Replica di { $game }
 replay-step = dopo { $step } risposte su { $steps }
 replay-eyes = con gli occhi di: { $who }
-answer-line = { $number }. { $who }: { $what }
-answer-secret = una risposta segreta
 verified = { $path } è integro: { $game }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
