@@ -8,16 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from overlord.citations import Citation, parse_box, parse_code, parse_rules, parse_tests
 from tools import rule_coverage
-from tools.rule_coverage import (
-    Citation,
-    Report,
-    examine,
-    parse_box,
-    parse_code,
-    parse_rules,
-    parse_tests,
-)
+from tools.rule_coverage import Report, examine
 
 pytestmark = pytest.mark.pure_only
 

@@ -101,6 +101,83 @@ score-challenge = Highest Challenge Value defeated
 score-standing = Still standing
 score-last-hero = Challenge Value of the last hero
 
+## How a card reads in a line of text
+
+face-hero = { $name } · { $class } · Armor { $armor } · { $types } · Challenge { $challenge }
+face-hero-brief = { $name } ({ $armor })
+face-defense = { $name } · { $sides }
+face-defense-ability = { $name } · { $sides } · { $ability }
+face-first-player = first player
+face-plan = Plan so far: { $cards }
+face-turning = { $name } (turning { $other })
+face-second-group = then the second group
+
+## Log
+
+log-roll-first-player = First player: { $player }
+log-draw-hero-deck-hand = Dealt to { $who }: { $cards }
+log-draw-hero-deck-hand-you = Dealt to you: { $cards }
+log-move-hand-kept = { $who } keeps { $cards }
+log-move-hand-kept-you = You keep { $cards }
+log-pass-on-hand = All hands go to the left
+log-draw-hand-hero-discard = { $who } discards the last hero: { $cards }
+log-draw-hand-hero-discard-you = You discard the last hero: { $cards }
+log-draw-kept-hand = { $who } takes up the kept heroes
+log-draw-kept-hand-you = You take up your kept heroes
+log-draw-defense-deck-market = On offer: { $cards }
+log-move-hand-chosen = { $who } lays down { $cards }
+log-move-hand-chosen-you = You lay down { $cards }
+log-reveal-chosen = { $who } boasts with { $cards }
+log-reveal-chosen-you = You boast with { $cards }
+log-move-market-defenses = { $who } takes { $cards }
+log-move-market-defenses-you = You take { $cards }
+log-move-chosen-pile = { $cards } joins the pile of { $who }
+log-move-chosen-pile-you = { $cards } joins your pile
+log-draw-pile-faced = { $who } faces { $cards }
+log-draw-pile-faced-you = You face { $cards }
+log-tuck-faced-pile = { $cards } goes to the bottom of the pile of { $who }
+log-tuck-faced-pile-you = { $cards } goes to the bottom of your pile
+log-move-faced-hero-discard = { $who } lets { $cards } go
+log-move-faced-hero-discard-you = You let { $cards } go
+log-move-faced-defeated = { $who } beats { $cards }
+log-move-faced-defeated-you = You beat { $cards }
+log-move-faced-evictor = { $cards } evicts { $who }
+log-move-faced-evictor-you = { $cards } evicts you
+log-move-defenses-defense-discard = Trashed: { $cards }
+log-draw-hero-deck-hero-row = Heroes in the row: { $cards }
+log-draw-defense-deck-defense-row = Defenses in the row: { $cards }
+log-move-hero-row-pile = { $who } takes { $cards }
+log-move-hero-row-pile-you = You take { $cards }
+log-move-defense-row-defenses = { $who } takes { $cards }
+log-move-defense-row-defenses-you = You take { $cards }
+log-draw-hero-row-hero-discard = Left in the row: { $cards }
+log-draw-defense-row-defense-discard = Left in the row: { $cards }
+log-announce-turned = { $cards } turns to side { $next }
+log-announce-fights = { $who } fights { $cards }
+log-announce-fights-you = You fight { $cards }
+log-announce-strikes = { $cards } strikes for { $number }
+log-answer-face-hero = { $who } is going to fight
+log-answer-face-hero-you = You are going to fight
+log-answer-strike = { $who } plans a strike
+log-answer-strike-you = You plan a strike
+log-answer-rotate = { $who } chooses the card to turn
+log-answer-rotate-you = You choose the card to turn
+
+## Chapters, each by the rule it begins with
+
+chapter-DD-1 = Cards
+chapter-DD-7 = Set-up
+chapter-DD-10 = Hero Phase
+chapter-DD-15 = Defense Phase
+chapter-DD-23 = Combat Phase
+chapter-DD-35 = Victory (normal)
+chapter-DD-38 = Hero abilities
+chapter-DD-44 = Defense abilities
+chapter-DD-50 = Hardcore mode
+chapter-DD-57 = Solo
+chapter-DD-64 = Derived checks
+chapter-DD-B1 = Rulings
+
 ## Rules; the same words as docs/rules/dark_dealings.md
 
 rule-DD-1 = A hero card shows an Armor value, one, two or three vulnerabilities, a Challenge Value and, for most classes, a combat ability.

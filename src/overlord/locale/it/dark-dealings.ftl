@@ -323,6 +323,83 @@ card-lullaby-of-leaden-lids = Ninnananna di Piombo
 card-orc-drummer = Orco Tamburino
     .text = Non sa combattere, ma senti che ritmo.
 
+## How a card reads in a line of text
+
+face-hero = { $name } · { $class } · Armatura { $armor } · { $types } · Sfida { $challenge }
+face-hero-brief = { $name } ({ $armor })
+face-defense = { $name } · { $sides }
+face-defense-ability = { $name } · { $sides } · { $ability }
+face-first-player = primo giocatore
+face-plan = Piano finora: { $cards }
+face-turning = { $name } (ruotando { $other })
+face-second-group = poi il secondo gruppo
+
+## Log
+
+log-roll-first-player = Primo giocatore: { $player }
+log-draw-hero-deck-hand = Carte per { $who }: { $cards }
+log-draw-hero-deck-hand-you = Carte per te: { $cards }
+log-move-hand-kept = { $who } tiene { $cards }
+log-move-hand-kept-you = Tieni { $cards }
+log-pass-on-hand = Tutte le mani passano a sinistra
+log-draw-hand-hero-discard = { $who } scarta l'ultimo eroe: { $cards }
+log-draw-hand-hero-discard-you = Scarti l'ultimo eroe: { $cards }
+log-draw-kept-hand = { $who } riprende in mano gli eroi tenuti
+log-draw-kept-hand-you = Riprendi in mano gli eroi tenuti
+log-draw-defense-deck-market = In offerta: { $cards }
+log-move-hand-chosen = { $who } posa { $cards }
+log-move-hand-chosen-you = Posi { $cards }
+log-reveal-chosen = { $who } si vanta di { $cards }
+log-reveal-chosen-you = Ti vanti di { $cards }
+log-move-market-defenses = { $who } prende { $cards }
+log-move-market-defenses-you = Prendi { $cards }
+log-move-chosen-pile = { $cards } va sulla pila di { $who }
+log-move-chosen-pile-you = { $cards } va sulla tua pila
+log-draw-pile-faced = { $who } affronta { $cards }
+log-draw-pile-faced-you = Affronti { $cards }
+log-tuck-faced-pile = { $cards } va in fondo alla pila di { $who }
+log-tuck-faced-pile-you = { $cards } va in fondo alla tua pila
+log-move-faced-hero-discard = { $who } lascia andare { $cards }
+log-move-faced-hero-discard-you = Lasci andare { $cards }
+log-move-faced-defeated = { $who } batte { $cards }
+log-move-faced-defeated-you = Batti { $cards }
+log-move-faced-evictor = { $cards } sfratta { $who }
+log-move-faced-evictor-you = { $cards } ti sfratta
+log-move-defenses-defense-discard = Difese eliminate: { $cards }
+log-draw-hero-deck-hero-row = Eroi nella fila: { $cards }
+log-draw-defense-deck-defense-row = Difese nella fila: { $cards }
+log-move-hero-row-pile = { $who } prende { $cards }
+log-move-hero-row-pile-you = Prendi { $cards }
+log-move-defense-row-defenses = { $who } prende { $cards }
+log-move-defense-row-defenses-you = Prendi { $cards }
+log-draw-hero-row-hero-discard = Restano nella fila: { $cards }
+log-draw-defense-row-defense-discard = Restano nella fila: { $cards }
+log-announce-turned = { $cards } ruota sul lato { $next }
+log-announce-fights = { $who } combatte contro { $cards }
+log-announce-fights-you = Combatti contro { $cards }
+log-announce-strikes = { $cards } colpisce per { $number }
+log-answer-face-hero = { $who } ha deciso di combattere
+log-answer-face-hero-you = Hai deciso di combattere
+log-answer-strike = { $who } prepara un colpo
+log-answer-strike-you = Prepari un colpo
+log-answer-rotate = { $who } sceglie la carta da ruotare
+log-answer-rotate-you = Scegli la carta da ruotare
+
+## Chapters, each by the rule it begins with
+
+chapter-DD-1 = Carte
+chapter-DD-7 = Preparazione
+chapter-DD-10 = Fase degli Eroi
+chapter-DD-15 = Fase delle Difese
+chapter-DD-23 = Fase di Combattimento
+chapter-DD-35 = Vittoria (normale)
+chapter-DD-38 = Abilità degli eroi
+chapter-DD-44 = Abilità delle difese
+chapter-DD-50 = Modalità Hardcore
+chapter-DD-57 = In solitario
+chapter-DD-64 = Verifiche derivate
+chapter-DD-B1 = Interpretazioni
+
 ## Rules
 
 rule-DD-1 = Una carta eroe mostra un valore di Armatura, una, due o tre vulnerabilità, un Valore di Sfida e, per quasi tutte le classi, un'abilità di combattimento.

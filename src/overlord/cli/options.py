@@ -1,0 +1,38 @@
+"""What several commands ask for in the same way."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from overlord.core.errors import OverlordError
+from overlord.locale import LANGUAGES, language_of
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class Missed(OverlordError):
+    """A mistake in the call that no other error names; one sentence."""
+
+
+def language(command: Command) -> Command:
+    """`--lang`, by default what the terminal is set to."""
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        default=None,
+        callback=lambda _context, _option, value: value or language_of(),
+        help="Language; by default that of your terminal.",
+    )(command)
+
+
+def as_json(command: Command) -> Command:
+    return click.option("--json", "as_json", is_flag=True, help="Facts for a program.")(command)
+
+
+def kept_games() -> Path:
+    """Where games are kept: below XDG_DATA_HOME, or ~/.local/share."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "overlord" / "games"

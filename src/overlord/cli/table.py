@@ -1,0 +1,117 @@
+"""The table as one seat sees it, in lines of text: any game, from its view and its zones."""
+
+from collections.abc import Iterable
+
+from overlord.cli.faces import Faces
+from overlord.core.events import HIDDEN
+from overlord.core.layout import ASIDE, NOBODY, SPECTATOR
+from overlord.core.match import Match
+from overlord.core.view import View
+
+HEADING = "heading"
+ZONE = "zone"
+CARD = "card"
+INDENT = {HEADING: 0, ZONE: 2, CARD: 4}
+
+
+class Row:
+    """A line of the table: a heading, a zone, or a card in full."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        self.kind = kind
+        self.text = text
+
+    def plain(self) -> str:
+        return INDENT[self.kind] * " " + self.text
+
+
+class Table:
+    """Draws views. `names` are the seats as this reader calls them."""
+
+    def __init__(self, faces: Faces, names: list[str], reader: int) -> None:
+        self.faces = faces
+        self.words = faces.words
+        self.layout = faces.setup.layout
+        self.names = names
+        self.reader = reader
+        self._near = [zone for zone in faces.setup.zones if not self._quiet(zone)]
+
+    def _quiet(self, zone: int) -> bool:
+        """Decks and the like: what nobody may look into is no news when all cards are open."""
+        deck = self.faces.setup.sight[zone] == NOBODY and self.layout.owners[zone] < 0
+        return deck or self.layout.names[zone].partition(".")[0] in self.faces.quiet
+
+    def rows(self, view: View, offered: Iterable[int] = ()) -> list[Row]:
+        """What lies in the middle, the reader's own things, the others', what is done with."""
+        choices = set(offered)
+        zones = self.faces.setup.zones
+        rows, counts = self._zones(view, -1, choices, self._near)
+        rows += [Row(ZONE, remark) for remark in self.faces.remarks(view)]
+        seats = list(range(view.players))
+        if self.reader in seats:
+            seats = [*seats[self.reader :], *seats[: self.reader]]
+        for seat in seats:
+            rows += self._seat(view, seat, choices)
+        done = [zone for zone in zones if zone not in self._near]
+        past, more = self._zones(view, -1, choices, done)
+        past += _counted(counts + more)
+        return rows + _under(self.words.say("common-zones"), past)
+
+    def _seat(self, view: View, seat: int, choices: set[int]) -> list[Row]:
+        """A heading with what is to know at a glance, then the zones."""
+        badges = self.faces.badges(view, seat)
+        if seat in view.pending:
+            badges.append(self.words.say("to-decide"))
+        heading = f"{self.names[seat]} ({', '.join(badges)})" if badges else self.names[seat]
+        zones, counts = self._zones(view, seat, choices, self.faces.setup.zones)
+        return _under(heading, zones + _counted(counts)) or [Row(HEADING, heading)]
+
+    def _zones(
+        self, view: View, owner: int, choices: set[int], among: list[int]
+    ) -> tuple[list[Row], list[str]]:
+        """Zones with something to read, and the mere counts of the others."""
+        rows: list[Row] = []
+        counts: list[str] = []
+        for zone in among:
+            cards = view.zones[zone]
+            if self.layout.owners[zone] != owner or zone == ASIDE or not cards:
+                continue
+            name = self.words.zone(self.layout.names[zone])
+            if cards[0] == HIDDEN:
+                counts.append(f"{name}: {len(cards)}")
+            elif choices.issuperset(cards):
+                count = self.words.say("listed-below", count=len(cards))
+                rows.append(Row(ZONE, f"{name}: {count}"))
+            else:
+                rows += self._cards(view, zone, name, cards)
+        return rows, counts
+
+    def _cards(self, view: View, zone: int, name: str, cards: list[int]) -> list[Row]:
+        kind = self.layout.names[zone].partition(".")[0]
+        shown = cards[::-1] if kind in self.faces.stacks else cards
+        if self.layout.owners[zone] in (-1, self.reader) and not self._quiet(zone):
+            faces = [self.faces.face(card, view.facts) for card in shown]
+            if len(faces) == 1:
+                return [Row(ZONE, f"{name}: {faces[0]}")]
+            return [Row(ZONE, f"{name} ({len(cards)})"), *(Row(CARD, one) for one in faces)]
+        brief = ", ".join(self.faces.brief(card, view.facts) for card in shown)
+        return [Row(ZONE, f"{name} ({len(cards)}): {brief}")]
+
+
+def _under(heading: str, rows: list[Row]) -> list[Row]:
+    """Rows with their heading; a single row stands beside it."""
+    if len(rows) == 1:
+        return [Row(HEADING, f"{heading} · {rows[0].text}")]
+    return [Row(HEADING, heading), *rows] if rows else []
+
+
+def _counted(counts: list[str]) -> list[Row]:
+    return [Row(ZONE, " · ".join(counts))] if counts else []
+
+
+def opened(match: Match) -> View:
+    """The view of somebody who may see every card, for finished games."""
+    view = match.view(SPECTATOR)
+    for zone in match.setup.zones:
+        view.zones[zone] = match.state.zones[zone][:]
+    return view

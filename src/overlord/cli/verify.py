@@ -1,0 +1,56 @@
+"""Check a recorded game."""
+
+import json
+
+import click
+
+from overlord.cli import options
+from overlord.cli.outcome import told
+from overlord.core.errors import OverlordError
+from overlord.core.layout import SPECTATOR
+from overlord.core.match import verify
+from overlord.core.record import read_record
+from overlord.locale import Words
+
+
+@click.command("verify")
+@click.argument("file")
+@options.as_json
+@options.language
+def command(file: str, as_json: bool, lang: str) -> None:
+    """Replay the record FILE and check every digest and the outcome."""
+    try:
+        record = read_record(file)
+        match = verify(record)
+    except OverlordError as problem:
+        if not as_json:
+            raise
+        click.echo(json.dumps({"sound": False, "problem": str(problem)}, indent=2))
+        raise SystemExit(2) from None
+    if as_json:
+        facts = {
+            "sound": True,
+            "game": record.game,
+            "players": record.players,
+            "answers": len(record.answers),
+            "digests": len(record.digests),
+            "over": match.over,
+        }
+        click.echo(json.dumps(facts, indent=2))
+        return
+    words = Words(lang, record.game)
+    click.echo(
+        words.say(
+            "verified",
+            path=file,
+            game=words.title(),
+            players=record.players,
+            answers=len(record.answers),
+            digests=len(record.digests),
+        )
+    )
+    if not match.over:
+        click.echo(words.say("not-finished"))
+        return
+    for line in told(match.state.outcome(), words, match.names, SPECTATOR):
+        click.echo(line)

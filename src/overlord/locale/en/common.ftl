@@ -1,0 +1,122 @@
+## The table, whatever is played on it
+
+you = You
+player = Player { $number }
+spectator = a spectator
+all-cards-open = all cards open
+common-zones = Table
+your-turn = Your turn: { $prompt }
+waiting = Waiting for { $who }: { $prompt }
+to-decide = to decide
+hand-over = The next decision belongs to { $who }. Everybody else, please look away.
+hand-over-go = Press Enter when you are ready.
+choices = Choices
+log = Log
+table = Table
+hidden-cards = { $count ->
+    [one] a hidden card
+   *[other] { $count } hidden cards
+}
+listed-below = { $count ->
+    [one] 1 card, among the choices
+   *[other] { $count } cards, among the choices
+}
+not-allowed = not allowed: { $reason }
+allowed = This is allowed ({ $rules }).
+
+## The end
+
+over = The game is over
+winner = { $who } wins the game
+winner-you = You win the game
+shared-victory = Shared victory: { $who }
+place = place { $place }
+
+## Taking back
+
+undone-now = Your last answer is taken back.
+undo-nothing = You have not answered anything yet.
+undo-seen = Not possible any more: others have seen or done something since then.
+undo-rolled = Not possible any more: luck has been used since then, and a roll or a shuffle is never taken back.
+undo-wait = Please wait for { $who } first.
+
+## Quitting
+
+saved = The game is kept in { $path }
+resume-hint = Go on with: { $command }
+replay-hint = Look at it again with: { $command }
+not-saved = This game cannot be kept: { $reason }. Name a file you may write with --record FILE.
+
+## Log lines; a game may word its own
+
+log-move = { $cards }: from { $source } to { $target }
+log-draw = { $cards }: from { $source } to { $target }
+log-tuck = { $cards }: from { $source } to the bottom of { $target }
+log-shuffle = Shuffled: { $source }
+log-pass-on = Everybody passes on: { $source }
+log-reveal = Turned up, { $source }: { $cards }
+log-roll = Rolled { $number } of { $sides } ({ $topic })
+log-announce = { $topic }: { $cards } ({ $number })
+log-answer = { $who } has decided
+log-answer-you = You have decided
+log-over = The game is over
+log-undone = { $who } takes the last answer back
+log-undone-you = You take your last answer back
+
+## Plain play
+
+plain-help = Answer with a number. Other words: why N (the reason for a choice), undo, table, log, rules DD-1 (or part of a word), help, quit.
+plain-expected-choice = Expected a number from 1 to { $count }, or one of: why N, undo, table, log, rules, help, quit; found "{ $found }".
+plain-why-which = Expected why and a number from 1 to { $count }.
+
+## Rules
+
+rules-of = Rules of { $game }
+rules-ask = A rule or a word to look for
+rules-none = No rule of { $game } speaks of "{ $word }".
+rules-code = In the code:
+rules-tests = In the tests:
+rules-close = Esc closes
+
+## Keys
+
+key-undo = Undo
+key-rules = Rules
+key-help = Help
+key-quit = Quit
+key-back = Back
+key-on = On
+key-first = Start
+key-last = End
+key-eyes = Whose eyes
+help-title = How to play here
+help-choose = 1 to 9, or arrows and Enter, or the mouse: choose
+help-greyed = A choice with a cross is not allowed now; the reason and the rule stand beside it
+help-undo = u: take back your last answer, as long as nobody has learnt anything from it
+help-rules = r: look up a rule by its number or by a word
+help-log = Tab: go from the choices to the table and the log, to scroll there
+help-quit = q: keep the game and quit; it says how to go on
+help-close = Esc: close this page
+
+## Replays
+
+replay-of = Replay of { $game }
+replay-step = after { $step } of { $steps } answers
+replay-eyes = as seen by { $who }
+verified = { $path } is sound: { $game }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, { $answers } answers, { $digests } digests agree.
+not-finished = The game is not finished yet.
+
+## The list of games and the start page
+
+seats = { $from } to { $to } players
+options = Options
+serve-address = Overlord listens at { $address } (Ctrl-C stops it)
+language = English
+start-title = Overlord
+start-blurb = One table for five games of villainy.
+start-terminal = Play in the terminal:
+start-rules = Read the rules:
+start-soon = The table for the browser is being built; until then the terminal is open.

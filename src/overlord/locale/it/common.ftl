@@ -1,0 +1,122 @@
+## The table, whatever is played on it
+
+you = Tu
+player = Giocatore { $number }
+spectator = uno spettatore
+all-cards-open = a carte scoperte
+common-zones = Tavolo
+your-turn = Tocca a te: { $prompt }
+waiting = Si aspetta { $who }: { $prompt }
+to-decide = di turno
+hand-over = La prossima scelta spetta a { $who }. Gli altri, per favore, guardino altrove.
+hand-over-go = Premi Invio quando sei pronto.
+choices = Scelte
+log = Cronaca
+table = Tavolo
+hidden-cards = { $count ->
+    [one] una carta coperta
+   *[other] { $count } carte coperte
+}
+listed-below = { $count ->
+    [one] 1 carta, tra le scelte
+   *[other] { $count } carte, tra le scelte
+}
+not-allowed = non ammesso: { $reason }
+allowed = Questa scelta è ammessa ({ $rules }).
+
+## The end
+
+over = La partita è finita
+winner = { $who } vince la partita
+winner-you = Hai vinto la partita
+shared-victory = Vittoria condivisa: { $who }
+place = { $place }º posto
+
+## Taking back
+
+undone-now = La tua ultima risposta è annullata.
+undo-nothing = Non hai ancora risposto nulla.
+undo-seen = Non si può più: da allora altri hanno visto o fatto qualcosa.
+undo-rolled = Non si può più: da allora è intervenuta la sorte, e un lancio o una mescolata non si annullano mai.
+undo-wait = Aspetta prima { $who }.
+
+## Quitting
+
+saved = La partita è conservata in { $path }
+resume-hint = Per continuare: { $command }
+replay-hint = Per rivederla: { $command }
+not-saved = Questa partita non si può conservare: { $reason }. Indica un file in cui puoi scrivere con --record FILE.
+
+## Log lines; a game may word its own
+
+log-move = { $cards }: da { $source } a { $target }
+log-draw = { $cards }: da { $source } a { $target }
+log-tuck = { $cards }: da { $source } in fondo a { $target }
+log-shuffle = Mescolato: { $source }
+log-pass-on = Tutti passano al vicino: { $source }
+log-reveal = Si scopre, { $source }: { $cards }
+log-roll = Esce { $number } su { $sides } ({ $topic })
+log-announce = { $topic }: { $cards } ({ $number })
+log-answer = { $who } ha deciso
+log-answer-you = Hai deciso
+log-over = La partita è finita
+log-undone = { $who } annulla l'ultima risposta
+log-undone-you = Annulli la tua ultima risposta
+
+## Plain play
+
+plain-help = Rispondi con un numero. Altre parole: why N (il motivo di una scelta), undo (annulla), table (tavolo), log (cronaca), rules DD-1 (o parte di una parola), help (aiuto), quit (esci).
+plain-expected-choice = Ci si aspetta un numero da 1 a { $count }, oppure una di queste parole: why N, undo, table, log, rules, help, quit; letto "{ $found }".
+plain-why-which = Ci si aspetta why e un numero da 1 a { $count }.
+
+## Rules
+
+rules-of = Regole di { $game }
+rules-ask = Una regola o una parola da cercare
+rules-none = Nessuna regola di { $game } parla di "{ $word }".
+rules-code = Nel codice:
+rules-tests = Nei test:
+rules-close = Esc chiude
+
+## Keys
+
+key-undo = Annulla
+key-rules = Regole
+key-help = Aiuto
+key-quit = Esci
+key-back = Indietro
+key-on = Avanti
+key-first = Inizio
+key-last = Fine
+key-eyes = Chi guarda
+help-title = Come si gioca qui
+help-choose = Da 1 a 9, o frecce e Invio, o il mouse: scegli
+help-greyed = Una scelta con una croce ora non è ammessa; accanto trovi il motivo e la regola
+help-undo = u: annulla la tua ultima risposta, finché nessuno ne ha imparato qualcosa
+help-rules = r: cerca una regola, per numero o per parola
+help-log = Tab: passa dalle scelte al tavolo e alla cronaca, per scorrerli
+help-quit = q: conserva la partita ed esci; ti dice come continuare
+help-close = Esc: chiudi questa pagina
+
+## Replays
+
+replay-of = Replica di { $game }
+replay-step = dopo { $step } risposte su { $steps }
+replay-eyes = con gli occhi di: { $who }
+verified = { $path } è integro: { $game }, { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+}, { $answers } risposte, { $digests } impronte coincidono.
+not-finished = La partita non è ancora finita.
+
+## The list of games and the start page
+
+seats = da { $from } a { $to } giocatori
+options = Opzioni
+serve-address = Overlord è in ascolto su { $address } (Ctrl-C lo ferma)
+language = Italiano
+start-title = Overlord
+start-blurb = Un solo tavolo per cinque giochi di perfidia.
+start-terminal = Gioca nel terminale:
+start-rules = Leggi le regole:
+start-soon = Il tavolo per il browser è in costruzione; intanto il terminale è aperto.

@@ -1,0 +1,142 @@
+"""Playing in lines of text."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from overlord.core.match import verify
+from overlord.core.record import read_record
+from tests.cli.conftest import Run
+from tests.cli.tables import a_fight
+
+PLAY = ("play", "dark-dealings", "--plain", "--seed", "1", "--players", "2", "--bots", "random")
+
+
+def kept(folder: Path) -> list[Path]:
+    return sorted(folder.glob("share/overlord/games/*.json"))
+
+
+def test_a_whole_game_can_be_scripted(run: Run, home: Path) -> None:
+    result = run(*PLAY, typed="1\n" * 400)
+
+    assert result.code == 0
+    assert "place 1: Heroes defeated" in result.out
+    (path,) = kept(home)
+    assert verify(read_record(path)).over
+    assert f"overlord replay {path}" in result.out
+
+
+def test_alone_and_in_italian(run: Run) -> None:
+    result = run(
+        "play", "dark-dealings", "--players", "1", "--seed", "2", "--lang", "it", typed="1\n" * 400
+    )
+
+    assert result.code == 0
+    assert "Tocca a te: Scegli un eroe dalla fila" in result.out
+    assert "Eroi sconfitti" in result.out.splitlines()[-2]
+
+
+def test_the_end_of_the_input_keeps_the_game(run: Run, home: Path) -> None:
+    result = run(*PLAY, typed="1\n2\n")
+
+    assert result.code == 0
+    (path,) = kept(home)
+    assert f"Go on with: overlord play dark-dealings --resume {path}" in result.out
+
+
+def test_a_resumed_game_goes_on_exactly(run: Run, tmp_path: Path) -> None:
+    whole, half = tmp_path / "whole.json", tmp_path / "half.json"
+    run(*PLAY, "--record", str(whole), typed="1\n" * 400)
+    run(*PLAY, "--record", str(half), typed="1\n" * 13 + "quit\n")
+
+    before = read_record(half)
+    run("play", "dark-dealings", "--plain", "--resume", str(half), typed="1\n" * 400)
+
+    assert len(before.answers) < len(read_record(half).answers)
+    assert read_record(half).answers == read_record(whole).answers
+
+
+def test_typing_nonsense_says_what_is_expected(run: Run) -> None:
+    out = run(*PLAY, typed="0\n10\nabc\nwhy x\n\nquit\n").out
+
+    assert "Expected a number from 1 to 9, or one of: why N, undo" in out
+    assert 'found "abc"' in out
+    assert "Expected why and a number from 1 to 9." in out
+
+
+def test_words_while_playing(run: Run) -> None:
+    typed = "undo\n1\nundo\nwhy 1\nrules DD-10\nrules xyzzy\nlog\ntable\nhelp\nquit\n"
+    out = run(*PLAY, typed=typed).out
+
+    assert "You have not answered anything yet." in out
+    assert "Your last answer is taken back." in out
+    assert "This is allowed (DD-10, DD-14)." in out
+    assert "DD-10  All players choose at the same time" in out
+    assert 'No rule of Dark Dealings speaks of "xyzzy".' in out
+    assert "You take your last answer back" in out
+
+
+def test_undo_says_why_not(run: Run) -> None:
+    out = run(*PLAY, typed="1\n1\nundo\nquit\n").out
+
+    assert "Not possible any more: others have seen or done something since then." in out
+
+
+def test_what_is_not_allowed_says_why(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "fight.json"
+    session = a_fight(path)
+    session.keep()
+    (number, reason) = next((o.number, o.reason) for o in session.eyes.offers() if not o.allowed)
+
+    typed = f"{number}\nwhy {number}\n"
+    out = run("play", "dark-dealings", "--resume", str(path), typed=typed).out
+
+    listed = sum(offer.reason == reason for offer in session.eyes.offers())
+    assert out.count(f"not allowed: {reason}") == listed + 2
+    assert "(DD-" in reason
+
+
+def test_people_take_turns_at_one_keyboard(run: Run) -> None:
+    out = run(
+        "play",
+        "dark-dealings",
+        "--hotseat",
+        "--players",
+        "2",
+        "--seed",
+        "4",
+        typed="1\n1\n\n1\nquit\n",
+    ).out
+
+    assert "The next decision belongs to player 1. Everybody else, please look away." in out
+    secret = out[out.index("Everybody else") :]
+    assert "player 0 keeps a hidden card" in secret
+
+
+def test_where_nothing_can_be_written_one_can_still_play(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+
+    result = run(*PLAY, typed="1\n")
+
+    assert result.code == 0
+    assert "This game cannot be kept" in result.err
+    assert "--record FILE" in result.err
+
+
+def test_your_own_box_travels_with_the_record(run: Run, tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    shipped = Path(__file__).parents[2] / "src/overlord/games/dark_dealings/box"
+    cards = (shipped / "heroes.toml").read_text() + (shipped / "defenses.toml").read_text()
+    box.write_text(cards.replace('name = "Guard Geese"', 'name = "Guard Swans"'))
+    record = tmp_path / "mine.json"
+
+    out = run(*PLAY, "--box", str(box), "--record", str(record), typed="1\n" * 400).out
+    box.unlink()
+
+    assert "place 1" in out
+    assert "Guard Swans" in json.dumps(json.loads(record.read_text())["cards"])
+    assert run("verify", str(record)).code == 0

@@ -1,0 +1,40 @@
+"""The start page."""
+
+import re
+
+from starlette.testclient import TestClient
+
+from overlord.server.app import application
+
+client = TestClient(application())
+
+
+def test_the_start_page_lists_the_games() -> None:
+    answer = client.get("/")
+
+    assert answer.status_code == 200
+    assert "Dark Dealings" in answer.text
+    assert '<html lang="en">' in answer.text
+    assert "<script" not in answer.text
+    assert "style-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_it_speaks_the_language_of_the_browser() -> None:
+    italian = client.get("/", headers={"accept-language": "fr, it;q=0.8, en;q=0.5"})
+
+    assert '<html lang="it">' in italian.text
+    assert "da 1 a 6 giocatori" in italian.text
+    assert '<html lang="it">' in client.get("/?lang=it").text
+    assert '<html lang="en">' in client.get("/?lang=<b>").text
+
+
+def test_style_and_health() -> None:
+    assert client.get("/start.css").headers["content-type"].startswith("text/css")
+    assert client.get("/healthz").text == "ok\n"
+    assert client.get("/nothing").status_code == 404
+
+
+def test_every_style_of_the_page_is_in_the_sheet() -> None:
+    used = set(re.findall(r'class="(\w+)"', client.get("/").text))
+
+    assert all(f".{name}" in client.get("/start.css").text for name in used)

@@ -1,0 +1,91 @@
+"""The log in words, as each seat may know it."""
+
+import pytest
+
+from overlord.core.events import HIDDEN
+from overlord.core.layout import SPECTATOR
+from overlord.core.match import Match
+from overlord.core.registry import game
+from overlord.locale import Words
+from overlord.locale.log import OPEN, Chronicle, Line, unrepeated
+
+
+def a_match(answers: int) -> Match:
+    match = Match(game("dark-dealings"), 2, 3, names=["Ann", "Bob"])
+    for _ in range(answers):
+        seat = match.state.pending()[0]
+        match.play(seat, match.options(seat)[0])
+    return match
+
+
+def told(match: Match, reader: int, language: str = "en") -> list[Line]:
+    words = Words(language, "dark-dealings")
+    return Chronicle(words, match.setup, match.names, reader).lines(match.log)
+
+
+def test_cards_that_move_together_are_one_line() -> None:
+    lines = [line.text for line in told(a_match(0), 0)]
+
+    assert lines[:2] == ["Shuffled: Hero deck", "Shuffled: Defense deck"]
+    assert "Dealt to Bob: 9 hidden cards" in lines
+    assert len(lines) == 5
+
+
+def test_what_the_reader_did_is_told_to_the_reader() -> None:
+    match = a_match(1)
+    seat = match.answers[0].seat
+    words = Words("it", "dark-dealings")
+    card = words.card(match.setup.box, match.answers[0].action)
+
+    assert told(match, seat, "it")[-1].cited == f"Tieni {card} (DD-10)"
+    assert told(match, 1 - seat, "it")[-1].text == f"{match.names[seat]} tiene una carta coperta"
+    assert told(match, OPEN, "it")[-1].text == f"{match.names[seat]} tiene {card}"
+
+
+@pytest.mark.parametrize("answers", [4, 30])
+def test_no_reader_is_told_a_card_it_may_not_know(answers: int) -> None:
+    match = a_match(answers)
+    words = Words("en", "dark-dealings")
+    for reader in (0, 1, SPECTATOR):
+        named = " ".join(line.text for line in told(match, reader))
+        known = {e.event.card_for(reader, 2) for e in match.log} - {HIDDEN}
+        for entry in match.log:
+            if entry.event.card not in known and entry.event.card != HIDDEN:
+                assert words.card(match.setup.box, entry.event.card) not in named
+
+
+def test_undo_is_told() -> None:
+    match = a_match(1)
+    match.undo(match.answers[0].seat)
+
+    assert (
+        told(match, SPECTATOR)[-1].text
+        == f"{match.names[match.log[-1].event.numbers[0]]} takes the last answer back"
+    )
+
+
+def test_every_line_of_a_whole_game_is_worded() -> None:
+    match = Match(game("dark-dealings"), 3, 5, names=["Ann", "Bob", "Cleo"])
+    while not match.over:
+        seat = match.state.pending()[0]
+        match.play(seat, match.options(seat)[0])
+    for language in ("en", "it"):
+        for line in told(match, 0, language):
+            assert "{" not in line.text
+            assert "log-" not in line.text
+            assert line.text[0].isupper() or line.text[0].isdigit(), line.text
+
+
+def test_a_plan_of_many_strikes_is_one_line() -> None:
+    one, two = Line("Ann plans", (), 3), Line("Ann plans", (), 4)
+    one.answered = two.answered = True
+    other = Line("Ann beats", (), 5)
+
+    assert unrepeated([one, two, other, other]) == [one, other, other]
+
+
+def test_a_game_without_words_still_has_a_log() -> None:
+    match = a_match(1)
+    lines = Chronicle(Words("en", "chess"), match.setup, match.names, SPECTATOR).lines(match.log)
+
+    assert lines[-1].text.startswith("a hidden card: from hand (")

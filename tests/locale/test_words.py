@@ -1,0 +1,180 @@
+"""Every word a game or the terminal uses exists in every language, with the same variables."""
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import overlord.cli
+import overlord.games
+import overlord.locale
+import overlord.server
+from overlord.core.frames import Choice, Refusal
+from overlord.core.registry import game, games
+from overlord.locale import LANGUAGES, Words, accepted, language_of
+
+pytestmark = pytest.mark.pure_only
+
+FOLDER = Path(inspect.getfile(overlord.locale)).parent
+SOURCES = FOLDER.parent
+
+
+def catalogue(language: str, name: str) -> dict[str, set[str]]:
+    """The messages of a catalogue with the variables they take; `key.text` for attributes."""
+    found: dict[str, set[str]] = {}
+    for part in parse((FOLDER / language / f"{name}.ftl").read_text("utf-8")).body:
+        assert not isinstance(part, ftl.Junk), part.content
+        if isinstance(part, ftl.Message):
+            assert part.id.name not in found, f"{part.id.name} is written twice"
+            found[part.id.name] = variables(part.value)
+            for attribute in part.attributes:
+                found[f"{part.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (fluent's)
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ftl.Pattern | None) -> set[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.names
+
+
+def calls(folder: Path, *names: str) -> Iterator[ast.Call]:
+    """The calls of functions or methods of these names below a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                match node.func:
+                    case ast.Name(id=name) | ast.Attribute(attr=name) if name in names:
+                        yield node
+
+
+def texts(call: ast.Call) -> list[str]:
+    return [
+        part.value
+        for argument in call.args
+        for part in ast.walk(argument)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    ]
+
+
+def used_by(id: str) -> set[str]:
+    """Every message key a game makes people read."""
+    one = game(id)
+    folder = SOURCES / "games" / id.replace("-", "_")
+    keys = {"game-title", "game-blurb"}
+    keys |= {f"prompt-{kind.prompt}" for kind in one.frames().values() if issubclass(kind, Choice)}
+    keys |= {f"zone-{name.partition('.')[0]}" for name in one.layout.names if name != "aside"}
+    keys |= {f"action-{action.verb}" for action in one.actions if action.verb != "choose"}
+    keys |= {f"refusal-{texts(call)[0]}" for call in calls(folder, "Refusal")}
+    keys |= {
+        f"log-{kind}-{texts(call)[0]}"
+        for kind in ("announce", "roll")
+        for call in calls(folder, kind)
+    }
+    for name, option in one.options.items():
+        keys.add(f"option-{name}")
+        keys |= {f"option-{name}-{value}" for value in option.values if not value.isdecimal()}
+    for path in folder.rglob("*.py"):
+        keys |= set(re.findall(r'"(score-[a-z-]+)"', path.read_text("utf-8")))
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", games())
+def test_every_key_of_a_game_exists(id: str, language: str) -> None:
+    missing = used_by(id) - set(catalogue(language, id))
+
+    assert not missing, sorted(missing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_the_terminal_and_the_server_say_exists(language: str) -> None:
+    known = set(catalogue(language, "common"))
+    for id in games():
+        known |= set(catalogue(language, id))
+    said = {
+        key
+        for folder in ("cli", "server", "locale")
+        for call in calls(SOURCES / folder, "say")
+        for key in texts(call)[:1]
+        if isinstance(call.args[0], ast.Constant)
+    }
+
+    assert len(said) > 30
+    assert not said - known
+
+
+def test_the_common_words_agree_in_keys_and_variables() -> None:
+    assert catalogue("en", "common") == catalogue("it", "common")
+
+
+def test_a_missing_message_reads_as_its_key() -> None:
+    words = Words("it", "dark-dealings")
+
+    assert words.say("no-such-message") == "no-such-message"
+    assert words.prompt("fly") == "fly"
+    assert words.zone("attic.2") == "attic"
+    assert words.score("score-style") == "score-style"
+    assert words.refusal(Refusal("because", "")) == "because"
+    assert Words("en", "chess").title() == "chess"
+    assert Words("tlh", "dark-dealings").prompt("strike").startswith("Choose a defense")
+
+
+def test_what_people_read_of_a_game() -> None:
+    english, italian = Words("en", "dark-dealings"), Words("it", "dark-dealings")
+    box = game("dark-dealings").box
+    geese = box.number("guard-geese")
+
+    assert english.card(box, geese) == "Guard Geese"
+    assert italian.card(box, geese) == "Oche da Guardia"
+    assert italian.card_text(box, geese) == "Vietate in quattro ducati."
+    assert italian.action(box, 1) == "Combatti"
+    assert italian.zone("hand.2") == "Mano"
+    assert italian.value("mode", "normal") == "Normale"
+    refusal = Refusal("not-enough", "DD-27", {"total": 3, "armor": 5})
+    assert english.refusal(refusal) == ("The strike total 3 does not reach Armor 5 yet (DD-27)")
+
+
+def test_chapters_are_those_of_the_rulebook() -> None:
+    page = (SOURCES.parents[1] / "docs/rules/dark_dealings.md").read_text("utf-8")
+    written = re.findall(r"^## (.+)$(?:\n(?!\*\*).*)*\n\*\*(DD-\w+)\*\*", page, re.MULTILINE)
+    words = Words("en", "dark-dealings")
+
+    assert [(words.chapter(rule), rule) for rule in words.rules() if words.chapter(rule)] == written
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "it_IT.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LC_MESSAGES": "it", "LANG": "de_DE"}, "it"),
+    ],
+)
+def test_the_language_of_a_terminal(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [("", "en"), ("it", "it"), ("en;q=0.2, it-CH;q=0.9", "it"), ("fr, it;q=x", "en"), ("*", "en")],
+)
+def test_the_language_of_a_browser(header: str, language: str) -> None:
+    assert accepted(header) == language
