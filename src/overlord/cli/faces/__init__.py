@@ -47,7 +47,7 @@ class Faces:
 
 def faces_for(words: Words, setup: Setup) -> Faces:
     """The faces of a game, or the plain ones."""
-    name = f"{__name__}.{setup.game.replace('-', '_')}"
+    name = f"{__name__}.{setup.game.id.replace('-', '_')}"
     if find_spec(name) is None:
         return Faces(words, setup)
     found = import_module(name).FACES(words, setup)
