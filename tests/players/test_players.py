@@ -5,7 +5,7 @@ import pytest
 import overlord
 from overlord.core.errors import OverlordError
 from overlord.core.rng import seeded
-from overlord.players.base import Outlook
+from overlord.players.base import Outlook, Player
 from overlord.players.levels import UnknownPlayer, player
 from overlord.players.table import play
 
@@ -98,6 +98,16 @@ def test_only_players_that_think_need_a_world() -> None:
 def test_a_game_that_never_ends_is_a_fault() -> None:
     with pytest.raises(OverlordError, match="not over after 10 decisions"):
         play(GAME.new(players=2, seed=1), [player("random", 1)] * 2, 10)
+
+
+class Cheat(Player):
+    def choose(self, outlook: Outlook) -> int:
+        return 0
+
+
+def test_an_illegal_answer_stops_the_game() -> None:
+    with pytest.raises(overlord.IllegalAction, match="action 0 is no answer to keep-hero"):
+        play(GAME.new(players=2, seed=1), [Cheat("cheat")] * 2, 10)
 
 
 @pytest.mark.parametrize(

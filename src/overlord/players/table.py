@@ -16,6 +16,12 @@ def play(state: State, players: list[Player], bound: int) -> int:
         if decisions == bound:
             raise OverlordError(f"the game was not over after {bound} decisions")
         seat = state.pending()[0]
-        state.apply(seat, players[seat].choose(Outlook(state, seat)))
+        outlook = Outlook(state, seat)
+        action = players[seat].choose(outlook)
+        place = len(state.agenda) - 1
+        if action in outlook.options:
+            state.answer(place, state.agenda[place], action)  # the first seat is on top
+        else:
+            state.apply(seat, action)  # which says why not
         decisions += 1
     return decisions

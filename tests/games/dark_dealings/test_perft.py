@@ -44,12 +44,12 @@ def test_while_defenses_are_taken(players: int, seed: int, depth: int, positions
 @pytest.mark.parametrize(
     ("players", "seed", "mode", "depth", "positions"),
     [
-        (2, 11, "normal", 4, 312),
-        (2, 11, "normal", 7, 14085),
-        (4, 12, "normal", 6, 1754),
-        (6, 15, "normal", 6, 732),
-        (3, 13, "hardcore", 6, 16721),
-        (5, 16, "hardcore", 6, 3030),
+        (2, 11, "normal", 4, 48),
+        (2, 11, "normal", 7, 2163),
+        (4, 12, "normal", 6, 1377),
+        (6, 15, "normal", 6, 7791),
+        (3, 13, "hardcore", 6, 4896),
+        (5, 16, "hardcore", 6, 3161),
     ],
 )
 def test_in_combat(players: int, seed: int, mode: str, depth: int, positions: int) -> None:
@@ -65,7 +65,7 @@ def test_alone(mode: str, row: int, depth: int, positions: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "depth", "positions"), [("normal", 6, 2866), ("hardcore", 6, 360)]
+    ("mode", "depth", "positions"), [("normal", 6, 23995), ("hardcore", 6, 23801)]
 )
 def test_alone_in_combat(mode: str, depth: int, positions: int) -> None:
     assert perft(in_phase("face-hero", 1, 17, mode).state, depth) == positions

@@ -100,6 +100,7 @@ class Siege:
         places: list[int] = []
         values: list[int] = []
         costs: list[float] = []
+        total = 0
         for place in range(len(self.cards)):
             card = self.cards[place]
             side = self.side[place]
@@ -114,8 +115,12 @@ class Siege:
                     continue
             places.append(place)
             plain = self.box.ability[card] != BOOSTER
-            values.append(self.box.strike[4 * card + side] if plain else self.strike(place))
+            value = self.box.strike[4 * card + side] if plain else self.strike(place)
+            values.append(value)
+            total += value
             costs.append(cost)
+        if total < need + other:
+            return NEVER
         if klass == THIEF:
             return self._exactly(places, values, costs, need)
         if other > 0:
