@@ -75,7 +75,7 @@ def test_alone_in_combat(mode: str, depth: int, positions: int) -> None:
     ("klass", "armor", "positions"),
     [
         ("thief", 5, 59),
-        ("halflings", 2, 146),
+        ("halflings", 2, 182),
         ("wizard", 5, 81),
         ("berserker", 5, 127),
         ("knight", 7, 557),
