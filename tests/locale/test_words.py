@@ -15,9 +15,11 @@ import overlord.cli
 import overlord.games
 import overlord.locale
 import overlord.server
+from overlord.core import registry
 from overlord.core.frames import Choice, Refusal
 from overlord.core.registry import game, games
 from overlord.locale import LANGUAGES, Words, accepted, language_of
+from tests.toys import cellar
 
 pytestmark = pytest.mark.pure_only
 
@@ -178,3 +180,18 @@ def test_the_language_of_a_terminal(environment: dict[str, str], language: str) 
 )
 def test_the_language_of_a_browser(header: str, language: str) -> None:
     assert accepted(header) == language
+
+
+def test_a_strangers_game_brings_its_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "it").mkdir()
+    (tmp_path / "it" / "toy-cellar.ftl").write_text("game-title = La cantina\n", "utf-8")
+    monkeypatch.setattr(cellar.GAME, "words", str(tmp_path))
+    monkeypatch.setattr(registry, "games", lambda: ["toy-cellar"])
+    monkeypatch.setattr(registry, "game", lambda _id: cellar.GAME)
+    overlord.locale._bundle.cache_clear()
+
+    assert Words("it", "toy-cellar").title() == "La cantina"
+    assert Words("en", "toy-cellar").title() == "toy-cellar"
+    overlord.locale._bundle.cache_clear()

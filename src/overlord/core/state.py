@@ -196,6 +196,11 @@ class State:
                 break
         self.mark = len(self.agenda)
 
+    def cite(self, rule: str) -> None:
+        """Say which rule is carried out now; events tell it. A frame cites all of its rules."""
+        if self.watched:
+            self.rules = (rule,)
+
     def end(self) -> None:
         """Nothing more happens: the game is over."""
         self.agenda.clear()

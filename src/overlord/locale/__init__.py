@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from overlord.core import registry
 from overlord.core.box import Box
 from overlord.core.frames import Refusal
 
@@ -20,13 +21,18 @@ def _bundle(language: str, game: str) -> tuple[FluentBundle, tuple[str, ...]]:
     """The messages of a language, and their keys in written order."""
     bundle = FluentBundle([language], use_isolating=False)
     keys: list[str] = []
-    for name in ("common", game):
-        path = FOLDER / language / f"{name}.ftl"
-        if name and path.is_file():
+    for path in (FOLDER / language / "common.ftl", _home(game) / language / f"{game}.ftl"):
+        if path.is_file():
             resource = FluentResource(path.read_text("utf-8"))
             bundle.add_resource(resource)
             keys += [part.id.name for part in resource.body if isinstance(part, ast.Message)]
     return bundle, tuple(keys)
+
+
+def _home(game: str) -> Path:
+    """Where the words of a game are: here, or where a stranger's game says."""
+    own = registry.game(game).words if game in registry.games() else ""
+    return Path(own) if own else FOLDER
 
 
 class Words:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from overlord.core.frames import Refusal
 from overlord.testing import rule
 from tests.games.dark_dealings.tables import (
     a_booster,
@@ -364,3 +365,14 @@ def test_a_ranger_has_no_ability() -> None:
     assert table.zone("defense-discard") == []
     assert table.zone("defeated.0") == ["ranger"]
     assert table.who_is_asked() == {1: "face-hero"}
+
+
+@rule("DD-4", "DD-42")
+def test_a_defense_that_a_knight_has_worn_out_says_so() -> None:
+    defenses = [a_defense("pit", "T2"), a_defense("saw", "T3")]
+    table = a_siege(a_hero("knight", armor=4, weak="T"), defenses)
+    table.fight()
+    table.strike("pit")
+
+    assert table.refusal("pit") == Refusal("used-up", "DD-4")
+    assert table.options() == {"saw"}

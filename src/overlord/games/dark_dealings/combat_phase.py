@@ -119,7 +119,9 @@ class FaceHero(Choice[DarkDealings]):
         if action == DISCARD:
             give_in(s, self.seat, self.hero)
         elif action != FIGHT:
+            s.cite("DD-47")
             s.tuck(self.hero, FACED, PILE + self.seat)
+            s.cite("DD-B6")
             s.turn(self.seat, action)
             s.then(FLIPS[self.seat])
         elif s.cards.klass[self.hero] == WIZARD:
@@ -240,6 +242,7 @@ def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
         if card == SECOND_GROUP:
             continue
         if s.cards.ability[card] == HEAVY_HITTER:
+            s.cite("DD-44")
             s.turn(seat, plan[i])
             i += 1
         if klass == KNIGHT:
@@ -248,18 +251,23 @@ def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
             strikers.append(card)
     for card in strikers:
         strike(s, seat, hero, card)
+    s.cite("DD-28")
     s.move(hero, FACED, DEFEATED + seat)
 
 
 def strike(s: DarkDealings, seat: int, hero: int, card: int) -> None:
     """A defense strikes and is turned; after a Berserker it is trashed (DD-41)."""
+    s.cite("DD-26")
     s.announce("strikes", card, seat)
     if s.cards.klass[hero] == BERSERKER:
+        s.cite("DD-41")
         s.trash(seat, card)
     else:
+        s.cite("DD-29")
         s.turn(seat, card)
 
 
 def give_in(s: DarkDealings, seat: int, hero: int) -> None:
     """DD-24, DD-32: the hero is discarded; in Hardcore it evicts (DD-52, DD-53, DD-B12)."""
+    s.cite("DD-53" if s.hardcore else "DD-32")
     s.move(hero, FACED, EVICTOR + seat if s.hardcore else HERO_DISCARD)

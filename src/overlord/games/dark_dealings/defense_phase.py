@@ -94,6 +94,7 @@ class TakeDefense(Choice[DarkDealings]):
 
     def choose(self, s: DarkDealings, action: int) -> None:
         s.move(action, MARKET, DEFENSES + self.seat)
+        s.cite("DD-20")
         s.move(self.hero, CHOSEN + self.seat, PILE + self.seat)
 
 

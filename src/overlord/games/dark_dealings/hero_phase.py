@@ -49,6 +49,7 @@ class PassHands(Step[DarkDealings]):
             s.pass_on([HAND + seat for seat in range(s.players)])
             s.then(KeepTwo())
             return
+        s.cite("DD-12")
         for seat in s.order():
             s.draw(HAND + seat, HERO_DISCARD)
         s.then(TakeUpHeroes())

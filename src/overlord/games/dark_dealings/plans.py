@@ -101,6 +101,8 @@ def why_not_strike(s: DarkDealings, fight: Fight, action: int) -> Refusal | None
     place = fight.place(action)
     if isinstance(fight, Volley) and fight.group[place]:
         return Refusal("struck", "DD-30")
+    if fight.left(place) <= 0:
+        return Refusal("used-up", "DD-4")
     if not fight.able(place):
         return Refusal("type", "DD-26")
     if not fight.with_action(action).completable():

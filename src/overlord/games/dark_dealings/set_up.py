@@ -18,7 +18,9 @@ class SetUp(Step[DarkDealings]):
         if s.players == 1:
             s.then(DealRows(1))
             return
+        s.cite("DD-9")
         s.first = s.roll(s.players, "first-player") - 1
+        s.cite("DD-8")
         for seat in s.order():
             for _ in range(9):
                 s.draw(HERO_DECK, HAND + seat)

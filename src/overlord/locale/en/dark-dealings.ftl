@@ -83,6 +83,7 @@ refusal-no-defense = You have no defense left, so you can only discard
 refusal-no-plan = No combination of your defenses reaches Armor { $armor }
 refusal-no-exact-plan = No combination of your defenses adds up to Armor { $armor } exactly
 refusal-no-two-groups = Your defenses cannot form two groups that each reach Armor { $armor }
+refusal-used-up = All its sides are used up in this plan
 refusal-type = Its current type does not match the hero's vulnerabilities
 refusal-dead-end = With this card no plan can be completed
 refusal-not-enough = The strike total { $total } does not reach Armor { $armor } yet

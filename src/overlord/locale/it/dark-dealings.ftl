@@ -83,6 +83,7 @@ refusal-no-defense = Non ti restano difese: puoi solo scartare
 refusal-no-plan = Nessuna combinazione delle tue difese raggiunge Armatura { $armor }
 refusal-no-exact-plan = Nessuna combinazione delle tue difese dà esattamente Armatura { $armor }
 refusal-no-two-groups = Le tue difese non possono formare due gruppi che raggiungano ciascuno Armatura { $armor }
+refusal-used-up = In questo piano ha già usato tutti i suoi lati
 refusal-type = Il suo tipo corrente non è tra le vulnerabilità dell'eroe
 refusal-dead-end = Con questa carta nessun piano si può completare
 refusal-not-enough = Il totale dei colpi, { $total }, non raggiunge ancora Armatura { $armor }
