@@ -110,7 +110,7 @@ class DarkDealingsGame(Game):
                 raise turned.bad("no turn of a defense that has one side")
             side[card] = turned.number(1, box.sides[card] - 1)
         s = _table(setup, zones, open, agenda, rng, first, side)
-        plan = fields.part("plan").numbers(0, len(setup.box.actions) - 1)
+        plan = fields.part("plan").numbers(1, len(setup.box.actions) - 1)
         top = agenda[-1] if agenda else None
         if isinstance(top, combat_phase.Strike | combat_phase.TurnOther):
             s.fight = _planned(s, top.seat, top.hero, plan, fields.part("plan"))
