@@ -285,18 +285,19 @@ class Siege:
 
 def strikers(s: DarkDealings) -> list[int]:
     """The plan so far as (card, group, card that it turns or 0), flat."""
+    plan = s.fighting().plan
     flat: list[int] = []
     group = 1
     i = 0
-    while i < len(s.plan):
-        card = s.plan[i]
+    while i < len(plan):
+        card = plan[i]
         if card == SECOND_GROUP:
             group = 2
         else:
             turned = 0
-            if s.cards.ability[card] == HEAVY_HITTER and i + 1 < len(s.plan):
+            if s.cards.ability[card] == HEAVY_HITTER and i + 1 < len(plan):
                 i += 1
-                turned = s.plan[i]
+                turned = plan[i]
             flat += [card, group, turned]
         i += 1
     return flat
