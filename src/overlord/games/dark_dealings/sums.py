@@ -1,19 +1,6 @@
 """Which totals some numbers can make, as bits."""
 
 
-def totals_of(values: list[int]) -> int:
-    """Bit n is set if some of the values make n."""
-    bits = 1
-    for value in values:
-        bits |= bits << value
-    return bits
-
-
-def splits(values: list[int], one: int, other: int) -> bool:
-    """Whether two groups without a common value reach these totals."""
-    return leaves(totals_of(values), sum(values), one, other)
-
-
 def leaves(bits: int, total: int, one: int, other: int) -> bool:
     """Whether some of the values reach one total and the rest of them the other."""
     least = max(one, 0)
