@@ -76,7 +76,8 @@ class Reveal(Step[DarkDealings]):
         for seat in range(s.players):
             s.reveal(CHOSEN + seat)
         for pick in by_challenge(s):
-            s.then(TakeDefense(pick & 7, pick >> 3))
+            seat = (s.first + (pick >> 1 & 7)) % s.players
+            s.then(TakeDefense(seat, s.zones[CHOSEN + seat][pick & 1]))
 
 
 class TakeDefense(Choice[DarkDealings]):
@@ -98,22 +99,19 @@ class TakeDefense(Choice[DarkDealings]):
 
 
 def by_challenge(s: DarkDealings) -> list[int]:
-    """The chosen heroes in the order in which they pick, each with its seat: 8 * hero + seat.
+    """The chosen heroes in the order in which they pick: the last bit says which of the two, the
+    three before it how far to the left of the first player their owner sits.
 
     DD-22: of equal heroes the one whose owner's other hero is higher; DD-B26: then the seat
     nearer to the first player, to the left.
     """
     challenge = s.cards.challenge
     picks: list[int] = []
-    keys: list[int] = []
-    for seat in s.order():
-        chosen = s.zones[CHOSEN + seat]
-        for i in range(2):
-            hero = chosen[i]
-            key = 256 * challenge[hero] + challenge[chosen[1 - i]]
-            at = len(keys)
-            while at > 0 and keys[at - 1] < key:
-                at -= 1
-            keys.insert(at, key)
-            picks.insert(at, 8 * hero + seat)
+    for i in range(s.players):
+        chosen = s.zones[CHOSEN + (s.first + i) % s.players]
+        one = 255 - challenge[chosen[0]]
+        other = 255 - challenge[chosen[1]]
+        picks.append(one << 12 | other << 4 | 2 * i)
+        picks.append(other << 12 | one << 4 | 2 * i + 1)
+    picks.sort()
     return picks

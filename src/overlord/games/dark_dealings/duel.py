@@ -143,7 +143,7 @@ class Duel(Fight):
         total = 0
         for place in range(len(self.cards)):
             at = self.at(place)
-            bonus = len(self.cards) - 1 if self.boosting >> place & 1 else 0
+            bonus = len(self.cards) - 1 if place in self.boosters else 0
             for i in range(self.left(place)):
                 strike = strikes[at + i]
                 if strike:

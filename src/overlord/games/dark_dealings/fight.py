@@ -30,21 +30,8 @@ class Fight:
         self.striker = -1  # the place of a Heavy Hitter that still has to turn a card
         self.values = 0  # what each card strikes for as all cards lie now; 0 if it cannot strike
         self.matching = 0  # the cards that can strike
-        heavy = 0
-        boosting = 0
-        boosters = 0
-        bit = 1
-        for card in cards:
-            ability = box.ability[card]
-            if ability == HEAVY_HITTER:
-                heavy |= bit
-            elif ability == BOOSTER:
-                boosting |= bit
-                boosters += 1
-            bit += bit
-        self.heavy = heavy
-        self.boosting = boosting
-        self.boosters = boosters  # how many
+        self.heavy = 0  # the Heavy Hitters
+        self.boosters: list[int] = []  # their places
         self._read()
 
     def clone(self) -> "Fight":
@@ -115,11 +102,13 @@ class Fight:
 
     def turn(self, place: int, times: int) -> None:
         """Turn a card on."""
+        before = self.at(place)
+        at = before + times
         self.sides += times << 2 * place
+        value = self.box.against[self.weak][at]
         if self.boosters:
-            self._read()
-            return
-        value = self.box.against[self.weak][self.at(place)]
+            types = self.box.types
+            value += self._boost_again(place, types[before], types[at])
         self.values += (value - self.value(place)) << WIDTH * place
         bit = 1 << place
         self.matching = self.matching | bit if value else self.matching & ~bit
@@ -131,31 +120,28 @@ class Fight:
         self.matching = matching
 
     def _read(self) -> None:
-        """Read all values, those of Boosters too."""
+        """Read all cards as they lie."""
+        ability = self.box.ability
         strikes = self.box.against[self.weak]
         sides = self.sides
-        boosting = self.boosting
-        values = 0
-        matching = 0
-        bit = 1
-        shift = 0
-        for card in self.cards:
-            at = 4 * card + (sides & 3)
-            value = strikes[at]
+        for place, card in enumerate(self.cards):
+            value = strikes[4 * card + (sides & 3)]
             if value:
-                if boosting & bit:
-                    value += self._boost(self.box.types[at])
-                values |= value << shift
-                matching |= bit
+                self.values |= value << WIDTH * place
+                self.matching |= 1 << place
+            if ability[card] == HEAVY_HITTER:
+                self.heavy |= 1 << place
+            elif ability[card] == BOOSTER:
+                self.boosters.append(place)
             sides >>= 2
-            bit += bit
-            shift += WIDTH
-        self.values = values
-        self.matching = matching
+        for booster in self.boosters:
+            if self.matching >> booster & 1:
+                self.values += self._boost(booster) << WIDTH * booster
 
-    def _boost(self, shared: int) -> int:
+    def _boost(self, place: int) -> int:
         """DD-49, DD-B28: a Booster gains 1 for each other card in play that shares a type."""
         types = self.box.types
+        shared = types[self.at(place)]
         sides = self.sides
         boost = -1  # the loop counts the card itself
         for card in self.cards:
@@ -163,3 +149,19 @@ class Fight:
                 boost += 1
             sides >>= 2
         return boost
+
+    def _boost_again(self, turned: int, before: int, after: int) -> int:
+        """A card was turned from these types to those: its own boost, and that of the others."""
+        own = 0
+        for booster in self.boosters:
+            if not self.matching >> booster & 1 and booster != turned:
+                continue
+            shared = self.box.types[self.at(booster)]
+            if booster == turned:
+                own = self._boost(booster) if shared & self.weak else 0
+            elif before & shared:
+                if not after & shared:
+                    self.values -= 1 << WIDTH * booster
+            elif after & shared:
+                self.values += 1 << WIDTH * booster
+        return own

@@ -115,7 +115,7 @@ class Volley(Fight):
         sides = self.sides
         values = self.values
         matching = self.matching
-        struck = -1 if self.klass == THIEF else self._struck_for(self.boosters)
+        struck = -1 if self.klass == THIEF else self._struck_for(len(self.boosters))
         free = self._sum(self._free())
         options: list[int] = []
         for place in range(len(self.cards)):
@@ -249,7 +249,7 @@ class Volley(Fight):
     def _cross_off_easy(self) -> None:
         """What needs no search: the free cards that match now, but Heavy Hitters, suffice with
         something to spare. Turning a free card costs at most its strike and 1 for each Booster."""
-        struck = self._struck_for(self.boosters)
+        struck = self._struck_for(len(self.boosters))
         if struck < 0:
             return
         free = self._sum(self._free())
@@ -283,7 +283,8 @@ class Volley(Fight):
         if self.struck >> place & 1 or self.left(place) <= 0:
             return False
         lost = 0 if self.heavy >> place & 1 else self.value(place)
-        return self._enough(struck - self.boosters, free - lost - self.boosters)
+        boosters = len(self.boosters)
+        return self._enough(struck - boosters, free - lost - boosters)
 
     def _search(self) -> bool:
         """Whether the plan can be completed. Cards that are wanted and fit into some completion
@@ -365,33 +366,48 @@ class Volley(Fight):
 
     def _makes(self, free: int, extra: int, need: int) -> bool:
         """Whether free cards, with that many Heavy Hitters among them, make up the need."""
-        plain = free & ~self.heavy
+        cards = free & ~self.heavy
         if self.klass == THIEF:
-            if need < 0:
-                return False
-            return with_some(self._totals(plain), self._heavy_values(free), extra) >> need & 1 != 0
-        total = self._sum(plain)
-        heavy: list[int] = []
+            return need >= 0 and self._makes_exactly(cards, free & self.heavy, extra, need)
         if extra:
-            heavy = self._heavy_values(free)
-            if len(heavy) < extra:
+            strongest = self._strongest(free & self.heavy, extra)
+            if not strongest:
                 return False
-            heavy.sort()
-            heavy = heavy[len(heavy) - extra :]
-            total += sum(heavy)
+            cards |= strongest
+        total = self._sum(cards)
         if not self._first_of_two():
             return total >= need
         if total < self.armor + max(need, 0):
             return False
-        bits = self._totals(plain)
-        for value in heavy:
-            bits |= bits << value
-        return leaves(bits, total, need, self.armor)
+        return leaves(self._totals(cards), total, need, self.armor)
 
-    def _heavy_values(self, free: int) -> list[int]:
-        """What each of the free Heavy Hitters strikes for."""
-        heavy = free & self.heavy
-        return [self.value(place) for place in range(len(self.cards)) if heavy >> place & 1]
+    def _makes_exactly(self, cards: int, heavy: int, extra: int, need: int) -> bool:
+        bits = self._totals(cards)
+        if extra:
+            size = len(self.cards)
+            values = [self.value(place) for place in range(size) if heavy >> place & 1]
+            bits = with_some(bits, values, extra)
+        return bits >> need & 1 != 0
+
+    def _strongest(self, cards: int, count: int) -> int:
+        """The cards with the highest values; none if there are not that many."""
+        strongest = 0
+        for _ in range(count):
+            most = 0
+            best = 0
+            values = self.values
+            bit = 1
+            while bit <= cards:
+                if cards & bit and values & VALUE > most:
+                    most = values & VALUE
+                    best = bit
+                values >>= WIDTH
+                bit += bit
+            if not best:
+                return 0
+            strongest |= best
+            cards ^= best
+        return strongest
 
     def _cross_off(self, free: int, extra: int, need: int) -> None:
         """The cards that can strike in a completion as the cards lie now."""
