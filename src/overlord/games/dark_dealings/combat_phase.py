@@ -88,9 +88,11 @@ class FaceHero(Choice[DarkDealings]):
     def options(self, s: DarkDealings) -> list[int]:
         options = [FIGHT, DISCARD] if self._may_fight(s) else [DISCARD]
         if s.zones[PILE + self.seat]:
+            detour = s.cards.detour
+            side = s.side
             for card in s.zones[DEFENSES + self.seat]:
-                if s.cards.detour[4 * card + s.side[card]]:
-                    options.append(card)
+                if detour[4 * card + side[card]]:
+                    options.append(card)  # noqa: PERF401 - most have none, and a list costs
         return options
 
     def candidates(self, s: DarkDealings) -> list[int]:

@@ -1,8 +1,8 @@
 """The Defense Phase: boast with heroes, the boldest boast picks first."""
 
-from typing import Final
+from typing import Any, Final
 
-from overlord.core.frames import Choice, Step, Together
+from overlord.core.frames import Choice, Frame, Step, Together
 from overlord.games.dark_dealings.combat_phase import CombatRound
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
@@ -42,10 +42,7 @@ class OpenMarket(Step[DarkDealings]):
             s.draw(DEFENSE_DECK, MARKET)
         for seat in range(s.players):
             s.conceal(CHOSEN + seat)
-            s.then(PLAYS[seat])
-            s.then(PLAYS[seat])
-        s.then(Reveal())
-        s.then(self)
+        s.then_all(PLAYS[s.players])
 
 
 class PlayHero(Together[DarkDealings]):
@@ -64,9 +61,6 @@ class PlayHero(Together[DarkDealings]):
         s.sneak(action, HAND + self.seat, CHOSEN + self.seat)
 
 
-PLAYS: Final = [PlayHero(seat) for seat in range(LAYOUT.seats)]
-
-
 class Reveal(Step[DarkDealings]):
     """All chosen heroes are turned up; the highest Challenge Value picks first."""
 
@@ -75,9 +69,12 @@ class Reveal(Step[DarkDealings]):
     def run(self, s: DarkDealings) -> None:
         for seat in range(s.players):
             s.reveal(CHOSEN + seat)
+        picks: list[Frame[Any]] = []
         for pick in by_challenge(s):
             seat = (s.first + (pick >> 1 & 7)) % s.players
-            s.then(TakeDefense(seat, s.zones[CHOSEN + seat][pick & 1]))
+            picks.append(TakeDefense(seat, s.zones[CHOSEN + seat][pick & 1]))
+        picks.reverse()
+        s.then_all(picks)
 
 
 class TakeDefense(Choice[DarkDealings]):
@@ -115,3 +112,14 @@ def by_challenge(s: DarkDealings) -> list[int]:
         picks.append(other << 12 | one << 4 | 2 * i + 1)
     picks.sort()
     return picks
+
+
+def _plays(players: int) -> list[Frame[Any]]:
+    frames: list[Frame[Any]] = [OpenMarket(), Reveal()]
+    for seat in range(players - 1, -1, -1):
+        play = PlayHero(seat)
+        frames += [play, play]
+    return frames
+
+
+PLAYS: Final = [_plays(players) for players in range(LAYOUT.seats + 1)]  # last first

@@ -28,8 +28,8 @@ class Fight:
         self.weak = box.vulnerable[hero]
         self.plan: list[int] = []
         self.striker = -1  # the place of a Heavy Hitter that still has to turn a card
-        self.values = 0  # what each card strikes for as all cards lie now; 0 if it cannot strike
-        self.matching = 0  # the cards that can strike
+        self.values: int  # what each card strikes for as all cards lie now; 0 if it cannot strike
+        self.matching: int  # the cards that can strike
         self.heavy = 0  # the Heavy Hitters
         self.boosters: list[int] = []  # their places
         self._read()
@@ -109,7 +109,8 @@ class Fight:
         if self.boosters:
             types = self.box.types
             value += self._boost_again(place, types[before], types[at])
-        self.values += (value - self.value(place)) << WIDTH * place
+        shift = WIDTH * place
+        self.values += (value - (self.values >> shift & VALUE)) << shift
         bit = 1 << place
         self.matching = self.matching | bit if value else self.matching & ~bit
 
@@ -124,18 +125,26 @@ class Fight:
         ability = self.box.ability
         strikes = self.box.against[self.weak]
         sides = self.sides
+        values = 0
+        matching = 0
+        shift = 0
+        bit = 1
         for place, card in enumerate(self.cards):
             value = strikes[4 * card + (sides & 3)]
             if value:
-                self.values |= value << WIDTH * place
-                self.matching |= 1 << place
+                values |= value << shift
+                matching |= bit
             if ability[card] == HEAVY_HITTER:
-                self.heavy |= 1 << place
+                self.heavy |= bit
             elif ability[card] == BOOSTER:
                 self.boosters.append(place)
             sides >>= 2
+            shift += WIDTH
+            bit += bit
+        self.values = values
+        self.matching = matching
         for booster in self.boosters:
-            if self.matching >> booster & 1:
+            if matching >> booster & 1:
                 self.values += self._boost(booster) << WIDTH * booster
 
     def _boost(self, place: int) -> int:

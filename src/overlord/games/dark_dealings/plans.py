@@ -21,9 +21,12 @@ from overlord.games.dark_dealings.zones import DEFENSES
 def begin(s: DarkDealings, seat: int, hero: int) -> Fight:
     """A fight with nothing planned yet."""
     cards = s.zones[DEFENSES + seat][:]
+    side = s.side
     sides = 0
-    for place in range(len(cards)):
-        sides |= s.side[cards[place]] << 2 * place
+    shift = 0
+    for card in cards:
+        sides |= side[card] << shift
+        shift += 2
     if s.cards.klass[hero] == KNIGHT:
         return Duel(s.cards, cards, sides, hero)
     return Volley(s.cards, cards, sides, hero)

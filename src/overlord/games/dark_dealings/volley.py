@@ -7,7 +7,7 @@ otherwise the search goes once through the ways to turn cards and crosses off ev
 
 from overlord.games.dark_dealings.box import DONE, HALFLINGS, SECOND_GROUP, THIEF, DarkBox
 from overlord.games.dark_dealings.fight import VALUE, WIDTH, Fight
-from overlord.games.dark_dealings.sums import leaves, with_some
+from overlord.games.dark_dealings.sums import leaves
 
 
 class Volley(Fight):
@@ -56,13 +56,16 @@ class Volley(Fight):
         """A card that does not match yet can wait until a Heavy Hitter has turned it. Two kinds
         cannot: Heavy Hitters that turn each other, and against Halflings a card of the first
         group that one of the second will turn. So these may be named before they match."""
-        bit = 1 << place
-        if self.struck & bit:
-            return False
-        if self.matching & bit:
-            return True
-        early = self.heavy & bit or (self._first_of_two() and self._idle())
-        return early != 0 and self.may_match(place)
+        return self._able() >> place & 1 != 0
+
+    def _able(self) -> int:
+        idle = self._idle()
+        able = self.matching & ~self.struck | idle
+        if idle and self._first_of_two():
+            for place in range(len(self.cards)):
+                if not self.struck >> place & 1 and self.may_match(place):
+                    able |= 1 << place
+        return able
 
     def totals(self) -> list[int]:
         group = self._sum(self.group)
@@ -227,10 +230,7 @@ class Volley(Fight):
     # The search
 
     def _searched(self) -> list[int]:
-        able = 0
-        for place in range(len(self.cards)):
-            if self.able(place):
-                able |= 1 << place
+        able = self._able()
         self.wanted = able
         if self.klass != THIEF:
             self._cross_off_easy()
@@ -382,12 +382,15 @@ class Volley(Fight):
         return leaves(self._totals(cards), total, need, self.armor)
 
     def _makes_exactly(self, cards: int, heavy: int, extra: int, need: int) -> bool:
-        bits = self._totals(cards)
-        if extra:
-            size = len(self.cards)
-            values = [self.value(place) for place in range(size) if heavy >> place & 1]
-            bits = with_some(bits, values, extra)
-        return bits >> need & 1 != 0
+        if extra == 0:
+            return self._totals(cards) >> need & 1 != 0
+        for place in range(len(self.cards)):
+            if heavy >> place & 1:
+                heavy ^= 1 << place
+                rest = need - self.value(place)
+                if rest >= 0 and self._makes_exactly(cards, heavy, extra - 1, rest):
+                    return True
+        return False
 
     def _strongest(self, cards: int, count: int) -> int:
         """The cards with the highest values; none if there are not that many."""
