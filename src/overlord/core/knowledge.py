@@ -129,6 +129,8 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
     Without a memory the seat knows only what it sees now.
     """
     o = observer(seat, s.players)
+    kinds = s.setup.box.kinds
+    placed: list[bool] = [] if memory is None else memory.placed[o]
     for kind in range(s.setup.kinds):
         cards: list[int] = []
         zones: list[int] = []
@@ -139,7 +141,7 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
             content = s.zones[zone]
             for i in range(len(content)):
                 card = content[i]
-                if (memory is None or not memory.placed[o][card]) and s.box.kinds[card] == kind:
+                if kinds[card] == kind and not (placed and placed[card]):
                     cards.append(card)
                     zones.append(zone)
                     places.append(i)

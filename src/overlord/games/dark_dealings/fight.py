@@ -102,9 +102,10 @@ class Fight:
 
     def turn(self, place: int, times: int) -> None:
         """Turn a card on."""
-        before = self.at(place)
+        sides = self.sides
+        before = 4 * self.cards[place] + (sides >> 2 * place & 3)
         at = before + times
-        self.sides += times << 2 * place
+        self.sides = sides + (times << 2 * place)
         value = self.box.against[self.weak][at]
         if self.boosters:
             types = self.box.types
