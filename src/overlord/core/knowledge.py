@@ -139,8 +139,7 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
             if s.sight(zone) >> o & 1:
                 continue
             content = s.zones[zone]
-            for i in range(len(content)):
-                card = content[i]
+            for i, card in enumerate(content):
                 if kinds[card] == kind and not (placed and placed[card]):
                     cards.append(card)
                     zones.append(zone)
@@ -160,6 +159,8 @@ def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> Non
         j = rng.below(i + 1) if turn < size else rng.below(size)
         one = cards[i]
         other = cards[j]
-        if where[one] >> zones[j] & 1 and where[other] >> zones[i] & 1:
+        here = zones[i]
+        there = zones[j]
+        if here == there or (where[one] >> there & 1 and where[other] >> here & 1):
             cards[i] = other
             cards[j] = one

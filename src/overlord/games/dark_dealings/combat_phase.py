@@ -245,18 +245,18 @@ def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
             s.turn(seat, plan[i])
             i += 1
         if klass == KNIGHT:
-            strike(s, seat, hero, card)
+            strike(s, seat, card, False)
         else:
             strikers.append(card)
     for card in strikers:
-        strike(s, seat, hero, card)
+        strike(s, seat, card, klass == BERSERKER)
     s.move(hero, FACED, DEFEATED + seat)
 
 
-def strike(s: DarkDealings, seat: int, hero: int, card: int) -> None:
+def strike(s: DarkDealings, seat: int, card: int, berserker: bool) -> None:
     """A defense strikes and is turned; after a Berserker it is trashed (DD-41)."""
     s.announce("strikes", card, seat)
-    if s.cards.klass[hero] == BERSERKER:
+    if berserker:
         s.trash(seat, card)
     else:
         s.turn(seat, card)

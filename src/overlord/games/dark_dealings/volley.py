@@ -96,7 +96,7 @@ class Volley(Fight):
         return self._search()
 
     def strikes(self) -> list[int]:
-        if self.heavy and not self._settled():
+        if self.heavy and not self._settled(self._idle()):
             return self._searched()
         if self.klass == THIEF:
             return self._exact()
@@ -150,10 +150,9 @@ class Volley(Fight):
                     idle |= 1 << place
         return idle
 
-    def _settled(self) -> bool:
+    def _settled(self, idle: int) -> bool:
         """Whether no further Heavy Hitter can strike, so that nothing turns any more. A single
         one has to match as it lies; two may turn each other."""
-        idle = self._idle()
         return idle & (idle - 1) == 0 and idle & self.matching == 0
 
     def _sum(self, cards: int) -> int:
@@ -254,6 +253,10 @@ class Volley(Fight):
             return
         free = self._sum(self._free())
         wanted = self.wanted & self.matching
+        if not self._first_of_two():
+            if struck + free >= self.armor:
+                self.wanted &= ~self._free()
+            wanted &= self.heavy
         for place in range(len(self.cards)):
             bit = 1 << place
             if not wanted & bit:
@@ -302,21 +305,25 @@ class Volley(Fight):
 
     def _most_extra(self) -> int:
         """How many further Heavy Hitters may strike; a Thief stands no more than its Armor."""
-        if not self.heavy or (self.striker < 0 and self._settled()):
-            return 0
         idle = self._idle()
+        if self.striker < 0 and self._settled(idle):
+            return 0
         most = 0
+        rest = idle
+        while rest:
+            rest &= rest - 1
+            most += 1
+        return min(most, self._most_for_thief(idle)) if self.klass == THIEF else most
+
+    def _most_for_thief(self, idle: int) -> int:
         least = self.armor
         spare = self.armor
         for place in range(len(self.cards)):
             if idle >> place & 1:
-                most += 1
                 least = min(least, self._least(place))
             elif self.struck >> place & 1:
                 spare -= self._least(place)
-        if self.klass != THIEF:
-            return most
-        return min(most, max(spare, 0) // least)
+        return max(spare, 0) // least
 
     def _least(self, place: int) -> int:
         """The smallest strike among the sides left that match."""
