@@ -32,6 +32,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from importlib import metadata
+from pathlib import Path
 from typing import Any, TypeVar
 
 OURS = "ours"
@@ -501,7 +502,7 @@ class Bench:
                 continue
             try:
                 news = work(engine)
-            except Exception as error:  # a peer may fail in any way it likes
+            except Exception as error:  # noqa: BLE001  (a peer may fail in any way it likes)
                 news = self.broken[engine] = reason(error)
             tell(f"{stage}: {engine.name}, {engine.game}: {news}")
 
@@ -654,8 +655,8 @@ def markdown_table(rows: Sequence[Row]) -> str:
 
 def processor() -> str:
     try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            names = [line.partition(":")[2].strip() for line in lines if "model name" in line]
+        lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
+        names = [line.partition(":")[2].strip() for line in lines if "model name" in line]
     except OSError:
         names = []
     return names[0] if names else platform.processor() or "unknown processor"
@@ -743,8 +744,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     facts["host"] = str(bench.host)
     print(report(facts, rows, args.markdown))
     if args.json:
-        with open(args.json, "w", encoding="utf-8") as target:
-            target.write(as_json(facts, rows) + "\n")
+        Path(args.json).write_text(as_json(facts, rows) + "\n", "utf-8")
     return 0
 
 

@@ -55,11 +55,14 @@ class Box:
         self.actions = [Action(verb) for verb in spoken]
         self.actions += [Action("choose", (card.id,)) for card in cards]
         self.kinds = bytes(self.first) + bytes(card.kind for card in cards)
+        self._of_kind: dict[int, list[int]] = {}
+        for i, card in enumerate(cards):
+            self._of_kind.setdefault(card.kind, []).append(self.first + i)
         self._numbers = {card.id: self.first + i for i, card in enumerate(cards)}
 
     def numbers(self, kind: int) -> list[int]:
         """The numbers of all cards of a kind, in the order of the box."""
-        return [self.first + i for i, card in enumerate(self.cards) if card.kind == kind]
+        return self._of_kind.get(kind, [])[:]
 
     def card(self, number: int) -> Card:
         return self.cards[number - self.first]

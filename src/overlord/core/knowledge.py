@@ -129,6 +129,8 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
     Without a memory the seat knows only what it sees now.
     """
     o = observer(seat, s.players)
+    kinds = s.setup.box.kinds
+    placed: list[bool] = [] if memory is None else memory.placed[o]
     for kind in range(s.setup.kinds):
         cards: list[int] = []
         zones: list[int] = []
@@ -137,9 +139,8 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
             if s.sight(zone) >> o & 1:
                 continue
             content = s.zones[zone]
-            for i in range(len(content)):
-                card = content[i]
-                if (memory is None or not memory.placed[o][card]) and s.box.kinds[card] == kind:
+            for i, card in enumerate(content):
+                if kinds[card] == kind and not (placed and placed[card]):
                     cards.append(card)
                     zones.append(zone)
                     places.append(i)
@@ -158,6 +159,8 @@ def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> Non
         j = rng.below(i + 1) if turn < size else rng.below(size)
         one = cards[i]
         other = cards[j]
-        if where[one] >> zones[j] & 1 and where[other] >> zones[i] & 1:
+        here = zones[i]
+        there = zones[j]
+        if here == there or (where[one] >> there & 1 and where[other] >> here & 1):
             cards[i] = other
             cards[j] = one

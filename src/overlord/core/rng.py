@@ -32,14 +32,17 @@ class Rng:
 
         The word is drawn in place: a call more would cost interpreted play a twentieth.
         """
-        if n < 1 or n > MOST:
+        if not 0 < n <= MOST:
             raise ValueError(f"a range has from 1 to {MOST} numbers, not {n}")
         m: i64 = n
-        t: i64 = (self.a + self.b + self.counter) & MASK
-        self.counter = (self.counter + 1) & MASK
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & MASK
-        self.c = (((self.c << 21) | (self.c >> 11)) + t) & MASK
+        b: i64 = self.b
+        c: i64 = self.c
+        counter: i64 = self.counter
+        t: i64 = (self.a + b + counter) & MASK
+        self.counter = (counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = (((c << 21) | (c >> 11)) + t) & MASK
         product: i64 = t * m
         low: i64 = product & MASK
         if low < m:

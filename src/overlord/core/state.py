@@ -187,7 +187,14 @@ class State:
 
     def then(self, frame: Frame[Any]) -> None:
         """Schedule a frame; frames scheduled together happen in the order they are written."""
-        self.agenda.insert(self.mark, frame)
+        if self.mark == len(self.agenda):
+            self.agenda.append(frame)
+        else:
+            self.agenda.insert(self.mark, frame)
+
+    def then_all(self, frames: list[Frame[Any]]) -> None:
+        """Schedule many frames at once. They are given last first, as they lie on the agenda."""
+        self.agenda[self.mark : self.mark] = frames
 
     def unwind(self, kind: type) -> None:
         """Drop what was still to come up to and with the nearest frame of a kind."""

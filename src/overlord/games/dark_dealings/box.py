@@ -76,7 +76,12 @@ class Defense(Card):
 
 
 class DarkBox(Box):
-    """54 heroes and 54 defenses, or a person's own."""
+    """54 heroes and 54 defenses, or a person's own.
+
+    Derived tables, by side: `ahead`, the types of a side and of all after it; `against`, by the
+    vulnerabilities of a hero, what a side strikes for, 0 where no type matches (DD-26); `runs`, the
+    same for all sides that match one after another (DD-42).
+    """
 
     def __init__(
         self, heroes: list[Hero], defenses: list[Defense], digest: str, source: dict[str, object]
@@ -99,6 +104,9 @@ class DarkBox(Box):
         self.types = bytes(4 * len(before)) + _by_side(defenses, 0)
         self.strike = bytes(4 * len(before)) + _by_side(defenses, 1)
         self.detour = bytes(4 * len(before)) + _by_side(defenses, 2)
+        self.ahead = _onward(self.types)
+        self.against = [_against(self.types, self.strike, weak) for weak in range(8)]
+        self.runs = [_runs(strikes) for strikes in self.against]
 
 
 def _by_side(defenses: list[Defense], what: int) -> bytes:
@@ -110,4 +118,24 @@ def _by_side(defenses: list[Defense], what: int) -> bytes:
                 continue
             side = defense.sides[i]
             row.append((side.types, side.strike, int(side.detour))[what])
+    return bytes(row)
+
+
+def _onward(types: bytes) -> bytes:
+    row = list(types)
+    for at in range(len(row) - 2, -1, -1):
+        if at % 4 < 3:
+            row[at] |= row[at + 1]
+    return bytes(row)
+
+
+def _against(types: bytes, strike: bytes, weak: int) -> bytes:
+    return bytes(strike[at] if types[at] & weak else 0 for at in range(len(types)))
+
+
+def _runs(strikes: bytes) -> bytes:
+    row = list(strikes)
+    for at in range(len(row) - 2, -1, -1):
+        if at % 4 < 3 and row[at]:
+            row[at] += row[at + 1]
     return bytes(row)

@@ -88,9 +88,11 @@ class FaceHero(Choice[DarkDealings]):
     def options(self, s: DarkDealings) -> list[int]:
         options = [FIGHT, DISCARD] if self._may_fight(s) else [DISCARD]
         if s.zones[PILE + self.seat]:
+            detour = s.cards.detour
+            side = s.side
             for card in s.zones[DEFENSES + self.seat]:
-                if s.cards.detour[4 * card + s.side[card]]:
-                    options.append(card)
+                if detour[4 * card + side[card]]:
+                    options.append(card)  # noqa: PERF401 - most have none, and a list costs
         return options
 
     def candidates(self, s: DarkDealings) -> list[int]:
@@ -246,20 +248,20 @@ def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
             s.turn(seat, plan[i])
             i += 1
         if klass == KNIGHT:
-            strike(s, seat, hero, card)
+            strike(s, seat, card, False)
         else:
             strikers.append(card)
     for card in strikers:
-        strike(s, seat, hero, card)
+        strike(s, seat, card, klass == BERSERKER)
     s.cite("DD-28")
     s.move(hero, FACED, DEFEATED + seat)
 
 
-def strike(s: DarkDealings, seat: int, hero: int, card: int) -> None:
+def strike(s: DarkDealings, seat: int, card: int, berserker: bool) -> None:
     """A defense strikes and is turned; after a Berserker it is trashed (DD-41)."""
     s.cite("DD-26")
     s.announce("strikes", card, seat)
-    if s.cards.klass[hero] == BERSERKER:
+    if berserker:
         s.cite("DD-41")
         s.trash(seat, card)
     else:

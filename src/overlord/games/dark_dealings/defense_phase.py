@@ -1,8 +1,8 @@
 """The Defense Phase: boast with heroes, the boldest boast picks first."""
 
-from typing import Final
+from typing import Any, Final
 
-from overlord.core.frames import Choice, Step, Together
+from overlord.core.frames import Choice, Frame, Step, Together
 from overlord.games.dark_dealings.combat_phase import CombatRound
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
@@ -42,10 +42,7 @@ class OpenMarket(Step[DarkDealings]):
             s.draw(DEFENSE_DECK, MARKET)
         for seat in range(s.players):
             s.conceal(CHOSEN + seat)
-            s.then(PLAYS[seat])
-            s.then(PLAYS[seat])
-        s.then(Reveal())
-        s.then(self)
+        s.then_all(PLAYS[s.players])
 
 
 class PlayHero(Together[DarkDealings]):
@@ -64,9 +61,6 @@ class PlayHero(Together[DarkDealings]):
         s.sneak(action, HAND + self.seat, CHOSEN + self.seat)
 
 
-PLAYS: Final = [PlayHero(seat) for seat in range(LAYOUT.seats)]
-
-
 class Reveal(Step[DarkDealings]):
     """All chosen heroes are turned up; the highest Challenge Value picks first."""
 
@@ -75,8 +69,12 @@ class Reveal(Step[DarkDealings]):
     def run(self, s: DarkDealings) -> None:
         for seat in range(s.players):
             s.reveal(CHOSEN + seat)
+        picks: list[Frame[Any]] = []
         for pick in by_challenge(s):
-            s.then(TakeDefense(pick & 7, pick >> 3))
+            seat = (s.first + (pick >> 1 & 7)) % s.players
+            picks.append(TakeDefense(seat, s.zones[CHOSEN + seat][pick & 1]))
+        picks.reverse()
+        s.then_all(picks)
 
 
 class TakeDefense(Choice[DarkDealings]):
@@ -99,22 +97,30 @@ class TakeDefense(Choice[DarkDealings]):
 
 
 def by_challenge(s: DarkDealings) -> list[int]:
-    """The chosen heroes in the order in which they pick, each with its seat: 8 * hero + seat.
+    """The chosen heroes in the order in which they pick: the last bit says which of the two, the
+    three before it how far to the left of the first player their owner sits.
 
     DD-22: of equal heroes the one whose owner's other hero is higher; DD-B26: then the seat
     nearer to the first player, to the left.
     """
     challenge = s.cards.challenge
     picks: list[int] = []
-    keys: list[int] = []
-    for seat in s.order():
-        chosen = s.zones[CHOSEN + seat]
-        for i in range(2):
-            hero = chosen[i]
-            key = 256 * challenge[hero] + challenge[chosen[1 - i]]
-            at = len(keys)
-            while at > 0 and keys[at - 1] < key:
-                at -= 1
-            keys.insert(at, key)
-            picks.insert(at, 8 * hero + seat)
+    for i in range(s.players):
+        chosen = s.zones[CHOSEN + (s.first + i) % s.players]
+        one = 255 - challenge[chosen[0]]
+        other = 255 - challenge[chosen[1]]
+        picks.append(one << 12 | other << 4 | 2 * i)
+        picks.append(other << 12 | one << 4 | 2 * i + 1)
+    picks.sort()
     return picks
+
+
+def _plays(players: int) -> list[Frame[Any]]:
+    frames: list[Frame[Any]] = [OpenMarket(), Reveal()]
+    for seat in range(players - 1, -1, -1):
+        play = PlayHero(seat)
+        frames += [play, play]
+    return frames
+
+
+PLAYS: Final = [_plays(players) for players in range(LAYOUT.seats + 1)]  # last first

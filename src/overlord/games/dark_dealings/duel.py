@@ -1,21 +1,19 @@
 """Strikes one after another against a Knight: each reads its side, then turns (DD-B4, DD-B18)."""
 
-from overlord.games.dark_dealings.box import BOOSTER, DONE, DarkBox
-from overlord.games.dark_dealings.fight import Fight
+from overlord.games.dark_dealings.box import DONE, DarkBox
+from overlord.games.dark_dealings.fight import VALUE, WIDTH, Fight
 
 
 class Duel(Fight):
     """A fight against a Knight, played out on the copy of the sides."""
 
-    def __init__(self, box: DarkBox, cards: list[int], side: list[int], hero: int) -> None:
-        super().__init__(box, cards, side, hero)
+    def __init__(self, box: DarkBox, cards: list[int], sides: int, hero: int) -> None:
+        super().__init__(box, cards, sides, hero)
         self.total = 0
         self.hopeless: dict[int, int] = {}  # by sides: the smallest need known to be too much
 
     def clone(self) -> "Duel":
-        copy = Duel(self.box, self.cards, self.side[:], self.hero)
-        for place in range(len(self.cards)):
-            copy.turn(place, 0)
+        copy = Duel(self.box, self.cards, self.sides, self.hero)
         copy.plan = self.plan[:]
         copy.striker = self.striker
         copy.total = self.total
@@ -28,7 +26,7 @@ class Duel(Fight):
             self.turn(place, 1)
             self._strike(self.striker)
             self.striker = -1
-        elif self.heavy[place]:
+        elif self.heavy >> place & 1:
             self.striker = place
         else:
             self._strike(place)
@@ -41,7 +39,7 @@ class Duel(Fight):
         return DONE
 
     def able(self, place: int) -> bool:
-        return self.strike[place] > 0
+        return self.matching >> place & 1 != 0
 
     def totals(self) -> list[int]:
         return [self.total]
@@ -57,11 +55,13 @@ class Duel(Fight):
         need = self.armor - self.total
         safe = self._surely(need)
         options: list[int] = []
+        matching = self.matching
+        bit = 1
         for place in range(len(self.cards)):
-            if not self.strike[place]:
-                continue
-            if (safe and not self.heavy[place]) or self._strikes_first(place, need):
+            easy = safe and not self.heavy & bit
+            if matching & bit and (easy or self._strikes_first(place, need)):
                 options.append(self.cards[place])
+            bit += bit
         if need <= 0:
             options.append(DONE)
         return options
@@ -78,31 +78,30 @@ class Duel(Fight):
 
     def _surely(self, need: int) -> bool:
         """Whether the plain strikes of all cards but Heavy Hitters suffice, in any order."""
-        for place in range(len(self.cards)):
-            if need <= 0:
-                break
-            if self.strike[place] and not self.heavy[place]:
-                need -= self._run(place, 0)
-        return need <= 0
-
-    def _run(self, place: int, bonus: int) -> int:
-        """DD-42: the sum of the sides that match one after another from the current one on."""
-        total = 0
-        at = 4 * self.cards[place] + self.side[place]
-        for i in range(self.left(place)):
-            if not self.box.types[at + i] & self.weak:
-                break
-            total += self.box.strike[at + i] + bonus
-        return total
+        if need <= 0:
+            return True
+        runs = self.box.runs[self.weak]
+        sides = self.sides
+        heavy = self.heavy
+        for card in self.cards:
+            if not heavy & 1:
+                need -= runs[4 * card + (sides & 3)]
+                if need <= 0:
+                    return True
+            sides >>= 2
+            heavy >>= 1
+        return False
 
     def _strikes_first(self, place: int, need: int) -> bool:
         """Whether the need is reached if this card strikes next."""
-        if self.heavy[place]:
+        if self.heavy >> place & 1:
             return self._turns_one(place, need)
-        value = self.value(place)
+        sides = self.sides
+        values = self.values
+        matching = self.matching
         self.turn(place, 1)
-        good = self._reaches(need - value)
-        self.turn(place, -1)
+        good = self._reaches(need - (values >> WIDTH * place & VALUE))
+        self.put_back(sides, values, matching)
         return good
 
     def _turns_one(self, striker: int, need: int) -> bool:
@@ -114,12 +113,13 @@ class Duel(Fight):
 
     def _after_turning(self, place: int, striker: int, need: int) -> bool:
         """A Heavy Hitter turns a card and strikes."""
-        value = self.value(striker)
+        sides = self.sides
+        values = self.values
+        matching = self.matching
         self.turn(place, 1)
         self.turn(striker, 1)
-        good = self._reaches(need - value)
-        self.turn(striker, -1)
-        self.turn(place, -1)
+        good = self._reaches(need - (values >> WIDTH * striker & VALUE))
+        self.put_back(sides, values, matching)
         return good
 
     def _reaches(self, need: int) -> bool:
@@ -128,31 +128,26 @@ class Duel(Fight):
             return True
         if self._most() < need:
             return False
-        key = 0
-        for side in self.side:
-            key = 4 * key + side
+        key = self.sides
         if self.hopeless.get(key, need + 1) <= need:
             return False
         for place in range(len(self.cards)):
-            if self.strike[place] and self._strikes_first(place, need):
+            if self.matching >> place & 1 and self._strikes_first(place, need):
                 return True
         self.hopeless[key] = need
         return False
 
     def _most(self) -> int:
         """More than any sequence can reach: every matching side left, Boosters at their best."""
-        turning = False
-        for place in self.heavies:
-            turning = turning or self.left(place) > 0
+        strikes = self.box.against[self.weak]
         total = 0
         for place in range(len(self.cards)):
-            booster = self.box.ability[self.cards[place]] == BOOSTER
-            bonus = len(self.cards) - 1 if booster else 0
-            if not turning:
-                total += self._run(place, bonus)
-                continue
-            at = 4 * self.cards[place] + self.side[place]
+            at = self.at(place)
+            bonus = len(self.cards) - 1 if place in self.boosters else 0
             for i in range(self.left(place)):
-                if self.box.types[at + i] & self.weak:
-                    total += self.box.strike[at + i] + bonus
+                strike = strikes[at + i]
+                if strike:
+                    total += strike + bonus
+                elif not self.heavy:
+                    break
         return total

@@ -3,41 +3,36 @@
 DD-B2: a fight is one complete legal plan. It is built card by card: the striking cards in order,
 each Heavy Hitter followed by the card it turns, and SECOND_GROUP between the two groups against
 Halflings. A card is allowed only if some completion of the plan is legal.
+
+What is known of each card goes by its place among the seat's defenses and is packed into whole
+numbers: lists took twice the time, to make and to read. Sets of cards are bits by place.
 """
+
+from typing import Final
 
 from overlord.games.dark_dealings.box import BOOSTER, HEAVY_HITTER, DarkBox
 
+WIDTH: Final = 7  # bits for a value: a strike is at most 60, and 53 others may boost it
+VALUE: Final = (1 << WIDTH) - 1
+
 
 class Fight:
-    """Lists go by the place of a card among the seat's defenses. The table is not touched."""
+    """The table is not touched. `sides` are packed by two bits, `values` by WIDTH."""
 
-    def __init__(self, box: DarkBox, cards: list[int], side: list[int], hero: int) -> None:
+    def __init__(self, box: DarkBox, cards: list[int], sides: int, hero: int) -> None:
         self.box = box
         self.cards = cards
+        self.sides = sides
         self.hero = hero
         self.armor = box.armor[hero]
         self.weak = box.vulnerable[hero]
         self.plan: list[int] = []
         self.striker = -1  # the place of a Heavy Hitter that still has to turn a card
-        size = len(cards)
-        self.side = side  # by place
-        self.types = [0] * size  # DD-6: the current ones; none for a card that left play
-        self.strike = [0] * size  # what is printed, 0 where the types do not match (DD-26)
-        self.heavy = [False] * size
-        self.heavies: list[int] = []  # their places
-        self.boosters = 0
-        for place in range(size):
-            card = cards[place]
-            types = box.types[4 * card + side[place]]
-            self.types[place] = types
-            if types & self.weak:
-                self.strike[place] = box.strike[4 * card + side[place]]
-            ability = box.ability[card]
-            if ability == HEAVY_HITTER:
-                self.heavy[place] = True
-                self.heavies.append(place)
-            elif ability == BOOSTER:
-                self.boosters += 1
+        self.values: int  # what each card strikes for as all cards lie now; 0 if it cannot strike
+        self.matching: int  # the cards that can strike
+        self.heavy = 0  # the Heavy Hitters
+        self.boosters: list[int] = []  # their places
+        self._read()
 
     def clone(self) -> "Fight":
         raise NotImplementedError
@@ -90,36 +85,93 @@ class Fight:
         """The cards that the plan has not turned past their last side yet."""
         return [self.cards[i] for i in range(len(self.cards)) if self.left(i) > 0]
 
+    def at(self, place: int) -> int:
+        """Where the tables of the box have the current side; nothing stands past the last one."""
+        return 4 * self.cards[place] + (self.sides >> 2 * place & 3)
+
     def left(self, place: int) -> int:
         """How many sides are left, the current one included."""
-        return self.box.sides[self.cards[place]] - self.side[place]
-
-    def turn(self, place: int, times: int) -> None:
-        """Turn a card on, or back with a negative number."""
-        side = self.side[place] + times
-        self.side[place] = side
-        card = self.cards[place]
-        types = 0 if side >= self.box.sides[card] else self.box.types[4 * card + side]
-        self.types[place] = types
-        self.strike[place] = self.box.strike[4 * card + side] if types & self.weak else 0
+        return self.box.sides[self.cards[place]] - (self.sides >> 2 * place & 3)
 
     def value(self, place: int) -> int:
-        """What a card strikes for as all cards lie now; 0 if it cannot strike.
-
-        DD-49, DD-B28: a Booster gains 1 for each other card in play that shares a type.
-        """
-        strike = self.strike[place]
-        if strike and self.boosters and self.box.ability[self.cards[place]] == BOOSTER:
-            strike -= 1  # the loop counts the card itself
-            for types in self.types:
-                if types & self.types[place]:
-                    strike += 1
-        return strike
+        return self.values >> WIDTH * place & VALUE
 
     def may_match(self, place: int) -> bool:
         """Whether the card matches now or would after some turning."""
-        at = 4 * self.cards[place] + self.side[place]
-        for i in range(self.left(place)):
-            if self.box.types[at + i] & self.weak:
-                return True
-        return False
+        return self.box.ahead[self.at(place)] & self.weak != 0
+
+    def turn(self, place: int, times: int) -> None:
+        """Turn a card on."""
+        sides = self.sides
+        before = 4 * self.cards[place] + (sides >> 2 * place & 3)
+        at = before + times
+        self.sides = sides + (times << 2 * place)
+        value = self.box.against[self.weak][at]
+        if self.boosters:
+            types = self.box.types
+            value += self._boost_again(place, types[before], types[at])
+        shift = WIDTH * place
+        self.values += (value - (self.values >> shift & VALUE)) << shift
+        bit = 1 << place
+        self.matching = self.matching | bit if value else self.matching & ~bit
+
+    def put_back(self, sides: int, values: int, matching: int) -> None:
+        """Take turnings back."""
+        self.sides = sides
+        self.values = values
+        self.matching = matching
+
+    def _read(self) -> None:
+        """Read all cards as they lie."""
+        ability = self.box.ability
+        strikes = self.box.against[self.weak]
+        sides = self.sides
+        values = 0
+        matching = 0
+        shift = 0
+        bit = 1
+        for place, card in enumerate(self.cards):
+            value = strikes[4 * card + (sides & 3)]
+            if value:
+                values |= value << shift
+                matching |= bit
+            if ability[card] == HEAVY_HITTER:
+                self.heavy |= bit
+            elif ability[card] == BOOSTER:
+                self.boosters.append(place)
+            sides >>= 2
+            shift += WIDTH
+            bit += bit
+        self.values = values
+        self.matching = matching
+        for booster in self.boosters:
+            if matching >> booster & 1:
+                self.values += self._boost(booster) << WIDTH * booster
+
+    def _boost(self, place: int) -> int:
+        """DD-49, DD-B28: a Booster gains 1 for each other card in play that shares a type."""
+        types = self.box.types
+        shared = types[self.at(place)]
+        sides = self.sides
+        boost = -1  # the loop counts the card itself
+        for card in self.cards:
+            if types[4 * card + (sides & 3)] & shared:
+                boost += 1
+            sides >>= 2
+        return boost
+
+    def _boost_again(self, turned: int, before: int, after: int) -> int:
+        """A card was turned from these types to those: its own boost, and that of the others."""
+        own = 0
+        for booster in self.boosters:
+            if not self.matching >> booster & 1 and booster != turned:
+                continue
+            shared = self.box.types[self.at(booster)]
+            if booster == turned:
+                own = self._boost(booster) if shared & self.weak else 0
+            elif before & shared:
+                if not after & shared:
+                    self.values -= 1 << WIDTH * booster
+            elif after & shared:
+                self.values += 1 << WIDTH * booster
+        return own

@@ -1,8 +1,8 @@
 """The Hero Phase: keep two, pass the rest to the left, until eight are kept."""
 
-from typing import Final
+from typing import Any, Final
 
-from overlord.core.frames import Step, Together
+from overlord.core.frames import Frame, Step, Together
 from overlord.games.dark_dealings.defense_phase import TakeUpHeroes
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT, LAYOUT
@@ -14,10 +14,7 @@ class KeepTwo(Step[DarkDealings]):
     rules = ("DD-10", "DD-12", "DD-64")
 
     def run(self, s: DarkDealings) -> None:
-        for seat in range(s.players):
-            s.then(KEEPS[seat])
-            s.then(KEEPS[seat])
-        s.then(PassHands())
+        s.then_all(KEEPS[s.players])
 
 
 class KeepHero(Together[DarkDealings]):
@@ -36,9 +33,6 @@ class KeepHero(Together[DarkDealings]):
         s.sneak(action, HAND + self.seat, KEPT + self.seat)
 
 
-KEEPS: Final = [KeepHero(seat) for seat in range(LAYOUT.seats)]
-
-
 class PassHands(Step[DarkDealings]):
     """Hands go to the left; a last single card is discarded face up and the phase is over."""
 
@@ -53,3 +47,14 @@ class PassHands(Step[DarkDealings]):
         for seat in s.order():
             s.draw(HAND + seat, HERO_DISCARD)
         s.then(TakeUpHeroes())
+
+
+def _keeps(players: int) -> list[Frame[Any]]:
+    frames: list[Frame[Any]] = [PassHands()]
+    for seat in range(players - 1, -1, -1):
+        keep = KeepHero(seat)
+        frames += [keep, keep]
+    return frames
+
+
+KEEPS: Final = [_keeps(players) for players in range(LAYOUT.seats + 1)]  # last first

@@ -13,7 +13,7 @@ from overlord.games.dark_dealings.box import (
 from overlord.games.dark_dealings.duel import Duel
 from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.dark_dealings.sums import splits, totals_of
+from overlord.games.dark_dealings.sums import leaves
 from overlord.games.dark_dealings.volley import Volley
 from overlord.games.dark_dealings.zones import DEFENSES
 
@@ -21,10 +21,15 @@ from overlord.games.dark_dealings.zones import DEFENSES
 def begin(s: DarkDealings, seat: int, hero: int) -> Fight:
     """A fight with nothing planned yet."""
     cards = s.zones[DEFENSES + seat][:]
-    side = [s.side[card] for card in cards]
+    side = s.side
+    sides = 0
+    shift = 0
+    for card in cards:
+        sides |= side[card] << shift
+        shift += 2
     if s.cards.klass[hero] == KNIGHT:
-        return Duel(s.cards, cards, side, hero)
-    return Volley(s.cards, cards, side, hero)
+        return Duel(s.cards, cards, sides, hero)
+    return Volley(s.cards, cards, sides, hero)
 
 
 def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
@@ -34,51 +39,47 @@ def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
     can change each other, the fight searches.
     """
     box = s.cards
-    types = box.types
-    strike = box.strike
     ability = box.ability
     side = s.side
-    weak = box.vulnerable[hero]
     klass = box.klass[hero]
-    values: list[int] = []
+    weak = box.vulnerable[hero]
+    strikes = box.runs[weak] if klass == KNIGHT else box.against[weak]
+    bits = 1  # the totals that some of the cards make
     total = 0
     intricate = False
     for card in s.zones[DEFENSES + seat]:
-        at = 4 * card + side[card]
         if ability[card] == HEAVY_HITTER:
             intricate = True
-        elif types[at] & weak:
-            value = strike[at]
-            if klass == KNIGHT:
-                intricate = intricate or ability[card] == BOOSTER
-                for i in range(1, box.sides[card] - side[card]):
-                    if not types[at + i] & weak:
-                        break
-                    value += strike[at + i]
-            elif ability[card] == BOOSTER:
-                value = boosted(s, seat, card)
-            if klass == THIEF or klass == HALFLINGS:
-                values.append(value)
+            continue
+        value = strikes[4 * card + side[card]]
+        if value:
+            if ability[card] == BOOSTER:
+                if klass == KNIGHT:
+                    intricate = True
+                else:
+                    value += boost(s, seat, card)
+            if klass <= HALFLINGS:
+                bits |= bits << value
             total += value
     armor = box.armor[hero]
     if klass == THIEF:
-        good = totals_of(values) >> armor & 1 != 0
+        good = bits >> armor & 1 != 0
     elif klass == HALFLINGS:
-        good = total >= 2 * armor and splits(values, armor, armor)
+        good = leaves(bits, total, armor, armor)
     else:
         good = total >= armor
     return good or (intricate and begin(s, seat, hero).completable())
 
 
-def boosted(s: DarkDealings, seat: int, card: int) -> int:
-    """DD-49, DD-B28: what a Booster strikes for on its current side."""
+def boost(s: DarkDealings, seat: int, card: int) -> int:
+    """DD-49, DD-B28: what a Booster gains on its current side."""
     types = s.cards.types
-    at = 4 * card + s.side[card]
-    value = s.cards.strike[at] - 1  # the loop counts the card itself
+    shared = types[4 * card + s.side[card]]
+    gain = -1  # the loop counts the card itself
     for other in s.zones[DEFENSES + seat]:
-        if types[4 * other + s.side[other]] & types[at]:
-            value += 1
-    return value
+        if types[4 * other + s.side[other]] & shared:
+            gain += 1
+    return gain
 
 
 def why_unbeatable(s: DarkDealings, hero: int) -> Refusal:
@@ -99,15 +100,19 @@ def why_not_strike(s: DarkDealings, fight: Fight, action: int) -> Refusal | None
         halflings = s.cards.klass[fight.hero] == HALFLINGS
         return Refusal("not-enough", "DD-39" if halflings else "DD-27", numbers)
     place = fight.place(action)
-    if isinstance(fight, Volley) and fight.group[place]:
-        return Refusal("struck", "DD-30")
-    if fight.left(place) <= 0:
-        return Refusal("used-up", "DD-4")
     if not fight.able(place):
-        return Refusal("type", "DD-26")
+        return _why_unable(fight, place)
     if not fight.with_action(action).completable():
         return Refusal("dead-end", why_unbeatable(s, fight.hero).rule)
     return None
+
+
+def _why_unable(fight: Fight, place: int) -> Refusal:
+    if isinstance(fight, Volley) and fight.struck >> place & 1:
+        return Refusal("struck", "DD-30")
+    if fight.left(place) <= 0:
+        return Refusal("used-up", "DD-4")
+    return Refusal("type", "DD-26")
 
 
 def why_not_turn(s: DarkDealings, fight: Fight, action: int) -> Refusal | None:

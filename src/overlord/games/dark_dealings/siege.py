@@ -290,7 +290,7 @@ class Siege:
 
 def strikers(s: DarkDealings) -> list[int]:
     """The plan so far as (card, group, card that it turns or 0), flat."""
-    plan: list[int] = [] if s.fight is None else s.fight.plan
+    plan = s.plan
     flat: list[int] = []
     group = 1
     i = 0

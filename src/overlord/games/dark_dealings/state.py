@@ -16,7 +16,7 @@ from overlord.games.dark_dealings.zones import DEFEATED, DEFENSE_DISCARD, DEFENS
 class DarkDealings(State):
     """`side` is the current side of each defense by card number; `fight` is one in planning."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 - compiled, a clone is one call with every field by position
         self,
         setup: Setup,
         zones: list[list[int]],
@@ -88,11 +88,12 @@ class DarkDealings(State):
 
     def turn(self, seat: int, card: int) -> None:
         """DD-3, DD-29: one step clockwise; past its last side it is trashed."""
-        self.side[card] += 1
-        if self.side[card] == self.cards.sides[card]:
+        side = self.side[card] + 1
+        if side == self.cards.sides[card]:
             self.trash(seat, card)
         else:
-            self.announce("turned", card, self.side[card])
+            self.side[card] = side
+            self.announce("turned", card, side)
 
     def trash(self, seat: int, card: int) -> None:
         """DD-4: to the common discard pile of defenses."""

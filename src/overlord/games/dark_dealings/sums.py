@@ -1,33 +1,8 @@
 """Which totals some numbers can make, as bits."""
 
 
-def totals_of(values: list[int]) -> int:
-    """Bit n is set if some of the values make n."""
-    bits = 1
-    for value in values:
-        bits |= bits << value
-    return bits
-
-
-def splits(values: list[int], one: int, other: int) -> bool:
-    """Whether two groups without a common value reach these totals."""
-    return leaves(totals_of(values), sum(values), one, other)
-
-
 def leaves(bits: int, total: int, one: int, other: int) -> bool:
     """Whether some of the values reach one total and the rest of them the other."""
     least = max(one, 0)
     spare = total - other
     return spare >= least and bits >> least & ((1 << (spare - least + 1)) - 1) != 0
-
-
-def with_some(bits: int, values: list[int], count: int) -> int:
-    """The totals with exactly that many of the values added."""
-    if count == 0:
-        return bits
-    reach = [0] * (count + 1)
-    reach[0] = bits
-    for value in values:
-        for i in range(count, 0, -1):
-            reach[i] |= reach[i - 1] << value
-    return reach[count]

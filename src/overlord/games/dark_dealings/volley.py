@@ -6,29 +6,29 @@ otherwise the search goes once through the ways to turn cards and crosses off ev
 """
 
 from overlord.games.dark_dealings.box import DONE, HALFLINGS, SECOND_GROUP, THIEF, DarkBox
-from overlord.games.dark_dealings.fight import Fight
-from overlord.games.dark_dealings.sums import leaves, splits, with_some
+from overlord.games.dark_dealings.fight import VALUE, WIDTH, Fight
+from overlord.games.dark_dealings.sums import leaves
 
 
 class Volley(Fight):
     """A fight against any hero but a Knight."""
 
-    def __init__(self, box: DarkBox, cards: list[int], side: list[int], hero: int) -> None:
-        super().__init__(box, cards, side, hero)
+    def __init__(self, box: DarkBox, cards: list[int], sides: int, hero: int) -> None:
+        super().__init__(box, cards, sides, hero)
         self.klass = box.klass[hero]
-        self.group = [0] * len(cards)  # 1 or 2: has struck
+        self.struck = 0  # the cards that have struck,
+        self.group = 0  # and those of them in the group that is open
         self.second = False
-        self.more: list[int] = []  # the search: how often it turns each card,
-        self.wanted: list[bool] = []  # which cards it still wants to see in a plan,
-        self.missing = 0  # and how many of them are left
+        self.wanted = 0  # the search: the cards it still wants to see in a plan,
+        self.turnings = 0  # how often it turns cards,
+        self.alone = 0  # and the card that all turnings fell on
 
     def clone(self) -> "Volley":
-        copy = Volley(self.box, self.cards, self.side[:], self.hero)
-        for place in range(len(self.cards)):
-            copy.turn(place, 0)
+        copy = Volley(self.box, self.cards, self.sides, self.hero)
         copy.plan = self.plan[:]
         copy.striker = self.striker
-        copy.group = self.group[:]
+        copy.struck = self.struck
+        copy.group = self.group
         copy.second = self.second
         return copy
 
@@ -36,184 +36,211 @@ class Volley(Fight):
         self.plan.append(action)
         if action == SECOND_GROUP:
             self.second = True
+            self.group = 0
             return
         place = self.place(action)
         if self.striker >= 0:
             self.turn(place, 1)
             self.striker = -1
             return
-        self.group[place] = 2 if self.second else 1
-        if self.heavy[place]:
+        bit = 1 << place
+        self.struck |= bit
+        self.group |= bit
+        if self.heavy & bit:
             self.striker = place
 
     def closing(self) -> int:
-        return SECOND_GROUP if self.klass == HALFLINGS and not self.second else DONE
+        return SECOND_GROUP if self._first_of_two() else DONE
 
     def able(self, place: int) -> bool:
         """A card that does not match yet can wait until a Heavy Hitter has turned it. Two kinds
         cannot: Heavy Hitters that turn each other, and against Halflings a card of the first
         group that one of the second will turn. So these may be named before they match."""
-        if self.group[place]:
-            return False
-        if self.strike[place]:
-            return True
-        early = self.heavy[place] or (self.klass == HALFLINGS and not self.second)
-        return early and self.may_match(place) and not self._settled()
+        return self._able() >> place & 1 != 0
+
+    def _able(self) -> int:
+        idle = self._idle()
+        able = self.matching & ~self.struck | idle
+        if idle and self._first_of_two():
+            for place in range(len(self.cards)):
+                if not self.struck >> place & 1 and self.may_match(place):
+                    able |= 1 << place
+        return able
 
     def totals(self) -> list[int]:
-        totals = [0, 0]
-        for place in range(len(self.cards)):
-            if self.group[place]:
-                totals[self.group[place] - 1] += self.value(place)
-        return totals if self.second else totals[:1]
+        group = self._sum(self.group)
+        return [self._sum(self.struck ^ self.group), group] if self.second else [group]
 
     def closes(self) -> bool:
-        if self.klass == HALFLINGS and not self.second:
+        if self._first_of_two():
             return self._second_group()
-        first = 0
-        second = 0
-        for place in range(len(self.cards)):
-            group = self.group[place]
-            if group:
-                value = self.value(place)
-                if not value:
-                    return False
-                if group == 1:
-                    first += value
-                else:
-                    second += value
-        if self.klass == THIEF:
-            return first == self.armor
-        return first >= self.armor and (second >= self.armor or not self.second)
+        total = self._struck_for(0)
+        return total == self.armor if self.klass == THIEF else total >= self.armor
 
     def _second_group(self) -> bool:
         """Against Halflings: whether the second group may begin now."""
         if not self.plan:
             return False
-        struck, free = self._summed()
-        if min(struck, free) >= self.armor:
+        if min(self._struck_for(0), self._sum(self._free())) >= self.armor:
             return True
+        group = self.group
+        self.group = 0
         self.second = True
         good = self.completable()
         self.second = False
+        self.group = group
         return good
 
     def completable(self) -> bool:
-        self.wanted = [False] * len(self.cards)
-        self.missing = 0
+        self.wanted = 0
         return self._search()
 
     def strikes(self) -> list[int]:
-        if not self._settled():
+        if self.heavy and not self._settled(self._idle()):
             return self._searched()
         if self.klass == THIEF:
             return self._exact()
-        if self.klass == HALFLINGS and not self.second:
+        if self._first_of_two():
             return self._first_group()
         options: list[int] = []
-        total = 0
-        now = 2 if self.second else 1
-        for place in range(len(self.cards)):
-            if self.group[place] == now:
-                total += self.value(place)
-            elif self.strike[place] and not self.group[place]:
-                options.append(self.cards[place])
-        if total >= self.armor:
+        free = self.matching & ~self.struck
+        for card in self.cards:
+            if free & 1:
+                options.append(card)
+            free >>= 1
+        if self._sum(self.group) >= self.armor:
             options.append(DONE)
         return options
 
     def turns(self) -> list[int]:
         striker = self.striker
         self.striker = -1
+        sides = self.sides
+        values = self.values
+        matching = self.matching
+        struck = -1 if self.klass == THIEF else self._struck_for(len(self.boosters))
+        free = self._sum(self._free())
         options: list[int] = []
-        struck, free = self._summed()
         for place in range(len(self.cards)):
             if place == striker or self.left(place) <= 0:
                 continue
-            if self.klass != THIEF and struck >= 0 and self._spares(place, struck, free):
+            if struck >= 0 and self._spares(place, struck, free):
                 options.append(self.cards[place])
                 continue
             self.turn(place, 1)
             if self.completable():
                 options.append(self.cards[place])
-            self.turn(place, -1)
+            self.put_back(sides, values, matching)
         self.striker = striker
         return options
 
     # Sums tell
 
-    def _settled(self) -> bool:
-        """Whether no further Heavy Hitter can strike, so that nothing turns any more."""
-        for place in self.heavies:
-            if not self.group[place] and self.may_match(place):
-                return False
-        return True
+    def _first_of_two(self) -> bool:
+        """Whether the first group against Halflings is still open."""
+        return self.klass == HALFLINGS and not self.second
+
+    def _idle(self) -> int:
+        """The Heavy Hitters that have not struck and match now or would after some turning."""
+        heavy = self.heavy & ~self.struck
+        idle = heavy & self.matching
+        if heavy != idle:
+            for place in range(len(self.cards)):
+                if heavy >> place & 1 and self.may_match(place):
+                    idle |= 1 << place
+        return idle
+
+    def _settled(self, idle: int) -> bool:
+        """Whether no further Heavy Hitter can strike, so that nothing turns any more. A single
+        one has to match as it lies; two may turn each other."""
+        return idle & (idle - 1) == 0 and idle & self.matching == 0
+
+    def _sum(self, cards: int) -> int:
+        """What these cards strike for together."""
+        values = self.values
+        total = 0
+        while cards:
+            if cards & 1:
+                total += values & VALUE
+            values >>= WIDTH
+            cards >>= 1
+        return total
+
+    def _totals(self, cards: int) -> int:
+        """Bit n is set if some of these cards make n."""
+        values = self.values
+        bits = 1
+        while cards:
+            if cards & 1:
+                bits |= bits << (values & VALUE)
+            values >>= WIDTH
+            cards >>= 1
+        return bits
+
+    def _struck_for(self, spare: int) -> int:
+        """What the group that is open has struck for; -1 if more must happen to make what has
+        struck legal, or to leave a group that is closed with something to spare."""
+        if self.struck & ~self.matching:
+            return -1
+        if self.second and self._sum(self.struck ^ self.group) < self.armor + spare:
+            return -1
+        return self._sum(self.group)
+
+    def _free(self) -> int:
+        """The cards besides Heavy Hitters that can strike and have not."""
+        return self.matching & ~(self.struck | self.heavy)
 
     def _exact(self) -> list[int]:
         """Against a Thief: the cards with which others make up exactly what is needed."""
-        places: list[int] = []
-        need = self.armor
-        for place in range(len(self.cards)):
-            if self.group[place]:
-                need -= self.value(place)
-            elif self.strike[place]:
-                places.append(place)
+        need = self.armor - self._sum(self.struck)
+        free = self.matching & ~self.struck
         options: list[int] = []
-        for place in places:
-            rest = need - self.value(place)
-            if rest < 0:
-                continue
-            bits = 1
-            for other in places:
-                if other != place:
-                    bits |= bits << self.value(other)
-            if bits >> rest & 1:
-                options.append(self.cards[place])
+        for place in range(len(self.cards)):
+            bit = 1 << place
+            if free & bit:
+                rest = need - self.value(place)
+                if rest >= 0 and self._totals(free ^ bit) >> rest & 1:
+                    options.append(self.cards[place])
         if need == 0:
             options.append(DONE)
         return options
 
     def _first_group(self) -> list[int]:
         """Against Halflings: the cards that leave enough for the second group."""
-        places: list[int] = []
-        values: list[int] = []
-        struck = 0
-        free = 0
-        for place in range(len(self.cards)):
-            value = self.value(place)
-            if self.group[place]:
-                struck += value
-            elif value:
-                places.append(place)
-                values.append(value)
-                free += value
+        need = self.armor - self._sum(self.struck)
+        free = self.matching & ~self.struck
+        total = self._sum(free)
         options: list[int] = []
-        for i in range(len(places)):
-            need = self.armor - struck - values[i]
-            good = free - values[i] >= self.armor
-            if good and need > 0:
-                good = splits(values[:i] + values[i + 1 :], need, self.armor)
+        for place in range(len(self.cards)):
+            bit = 1 << place
+            if not free & bit:
+                continue
+            value = self.value(place)
+            good = total - value >= self.armor
+            if good and need > value:
+                bits = self._totals(free ^ bit)
+                good = leaves(bits, total - value, need - value, self.armor)
             if good:
-                options.append(self.cards[places[i]])
-        if struck >= self.armor and free >= self.armor:
+                options.append(self.cards[place])
+        if need <= 0 and total >= self.armor:
             options.append(SECOND_GROUP)
         return options
 
     # The search
 
     def _searched(self) -> list[int]:
-        size = len(self.cards)
-        able = [self.able(place) for place in range(size)]
-        self.wanted = able[:]
-        self.missing = 0
-        for good in able:
-            if good:
-                self.missing += 1
+        able = self._able()
+        self.wanted = able
         if self.klass != THIEF:
             self._cross_off_easy()
-        if self.missing:
+        if self.wanted:
             self._search()
-        options = [self.cards[place] for place in range(size) if able[place] > self.wanted[place]]
+        good = able ^ self.wanted
+        options: list[int] = []
+        for card in self.cards:
+            if good & 1:
+                options.append(card)
+            good >>= 1
         if self.closes():
             options.append(self.closing())
         return options
@@ -221,45 +248,29 @@ class Volley(Fight):
     def _cross_off_easy(self) -> None:
         """What needs no search: the free cards that match now, but Heavy Hitters, suffice with
         something to spare. Turning a free card costs at most its strike and 1 for each Booster."""
-        struck, free = self._summed()
+        struck = self._struck_for(len(self.boosters))
         if struck < 0:
             return
+        free = self._sum(self._free())
+        wanted = self.wanted & self.matching
+        if not self._first_of_two():
+            if struck + free >= self.armor:
+                self.wanted &= ~self._free()
+            wanted &= self.heavy
         for place in range(len(self.cards)):
-            if not self.wanted[place] or not self.strike[place]:
+            bit = 1 << place
+            if not wanted & bit:
                 continue
             value = self.value(place)
-            if self.heavy[place]:
+            if self.heavy & bit:
                 good = self._spares_one(place, struck + value, free)
             else:
                 good = self._enough(struck + value, free - value)
             if good:
-                self.wanted[place] = False
-                self.missing -= 1
-
-    def _summed(self) -> tuple[int, int]:
-        """What the group that is open has struck for, and what is free besides Heavy Hitters, as
-        the cards lie; -1 if more must happen to make what has struck legal."""
-        first = 0
-        second = 0
-        free = 0
-        for place in range(len(self.cards)):
-            value = self.value(place)
-            group = self.group[place]
-            if group == 0:
-                if not self.heavy[place]:
-                    free += value
-            elif value == 0:
-                return -1, 0
-            elif group == 1:
-                first += value
-            else:
-                second += value
-        if not self.second:
-            return first, free
-        return (second if first - self.boosters >= self.armor else -1), free
+                self.wanted ^= bit
 
     def _enough(self, struck: int, free: int) -> bool:
-        if self.klass == HALFLINGS and not self.second:
+        if self._first_of_two():
             return struck >= self.armor and free >= self.armor
         return struck + free >= self.armor
 
@@ -272,144 +283,150 @@ class Volley(Fight):
 
     def _spares(self, place: int, struck: int, free: int) -> bool:
         """Whether turning this card leaves enough beside what has struck."""
-        if self.group[place] or self.left(place) <= 0:
+        if self.struck >> place & 1 or self.left(place) <= 0:
             return False
-        lost = 0 if self.heavy[place] else self.value(place)
-        return self._enough(struck - self.boosters, free - lost - self.boosters)
+        lost = 0 if self.heavy >> place & 1 else self.value(place)
+        boosters = len(self.boosters)
+        return self._enough(struck - boosters, free - lost - boosters)
 
     def _search(self) -> bool:
         """Whether the plan can be completed. Cards that are wanted and fit into some completion
         are crossed off; the search ends when it has found one and nothing more is wanted."""
-        self.more = [0] * len(self.cards)
         waiting = 1 if self.striker >= 0 else 0
         good = False
         for extra in range(self._most_extra() + 1):
-            if self._spread(0, waiting + extra, extra):
+            self.turnings = waiting + extra
+            self.alone = 0
+            if self._spread(0, self.turnings, extra):
                 good = True
-                if not self.missing:
+                if not self.wanted:
                     break
         return good
 
     def _most_extra(self) -> int:
         """How many further Heavy Hitters may strike; a Thief stands no more than its Armor."""
-        idle = 0
+        idle = self._idle()
+        if self.striker < 0 and self._settled(idle):
+            return 0
+        most = 0
+        rest = idle
+        while rest:
+            rest &= rest - 1
+            most += 1
+        return min(most, self._most_for_thief(idle)) if self.klass == THIEF else most
+
+    def _most_for_thief(self, idle: int) -> int:
         least = self.armor
-        for place in self.heavies:
-            if not self.group[place] and self.may_match(place):
-                idle += 1
-                least = min(least, self._least(place))
-        if self.klass != THIEF:
-            return idle
         spare = self.armor
         for place in range(len(self.cards)):
-            if self.group[place]:
+            if idle >> place & 1:
+                least = min(least, self._least(place))
+            elif self.struck >> place & 1:
                 spare -= self._least(place)
-        return min(idle, max(spare, 0) // least)
+        return max(spare, 0) // least
 
     def _least(self, place: int) -> int:
         """The smallest strike among the sides left that match."""
-        at = 4 * self.cards[place] + self.side[place]
+        strikes = self.box.against[self.weak]
+        at = self.at(place)
         least = self.armor + 1
         for i in range(self.left(place)):
-            if self.box.types[at + i] & self.weak:
-                least = min(least, self.box.strike[at + i])
+            strike = strikes[at + i]
+            if strike:
+                least = min(least, strike)
         return least
 
-    def _spread(self, place: int, turnings: int, extra: int) -> bool:
-        """Try all ways to turn the cards from this place on that many times, with that many
-        further Heavy Hitters striking."""
+    def _spread(self, start: int, turnings: int, extra: int) -> bool:
+        """Try all ways to turn the cards from a place on that many times, with that many further
+        Heavy Hitters striking."""
         if turnings == 0:
             return self._suffices(extra)
-        if place == len(self.cards):
-            return False
+        sides = self.sides
+        values = self.values
+        matching = self.matching
         good = False
-        for times in range(min(turnings, self.left(place)), 0, -1):
-            self.turn(place, times)
-            self.more[place] = times
-            if self._spread(place + 1, turnings - times, extra):
-                good = True
-            self.turn(place, -times)
-            self.more[place] = 0
-            if good and not self.missing:
-                return True
-        return self._spread(place + 1, turnings, extra) or good
+        for place in range(start, len(self.cards)):
+            for times in range(min(turnings, self.left(place)), 0, -1):
+                self.turn(place, times)
+                self.alone = 1 << place if times == self.turnings else 0
+                if self._spread(place + 1, turnings - times, extra):
+                    good = True
+                self.put_back(sides, values, matching)
+                if good and not self.wanted:
+                    return True
+        return good
 
     def _suffices(self, extra: int) -> bool:
         """Whether, as the cards lie now, some free cards with exactly `extra` Heavy Hitters among
-        them complete the plan."""
-        first = 0
-        second = 0
-        for place in range(len(self.cards)):
-            group = self.group[place]
-            if group:
-                value = self.value(place)
-                if not value or (place == self.striker and self._only_itself(place, extra)):
-                    return False
-                if group == 1:
-                    first += value
-                else:
-                    second += value
-        if self.second and first < self.armor:
+        them complete the plan. One cannot strike if all turnings to come fell on itself."""
+        struck = self._struck_for(0)
+        if struck < 0 or (self.striker >= 0 and self.alone >> self.striker & 1):
             return False
-        need = self.armor - (second if self.second else first)
-        if not self._makes(-1, extra, need):
+        need = self.armor - struck
+        barred = self.alone & self.heavy if extra else self.heavy
+        free = self.matching & ~(self.struck | barred)
+        if not self._makes(free, extra, need):
             return False
-        if self.missing:
-            self._cross_off(extra, need)
+        if self.wanted:
+            self._cross_off(free, extra, need)
         return True
 
-    def _only_itself(self, place: int, extra: int) -> bool:
-        """A Heavy Hitter cannot strike if all turnings to come fell on itself."""
-        return self.more[place] == extra + (1 if self.striker >= 0 else 0)
-
-    def _makes(self, chosen: int, extra: int, need: int) -> bool:
-        """Whether free cards, with that many Heavy Hitters among them, make up the need. A card
-        that is chosen strikes in any case."""
-        exactly = self.klass == THIEF
-        apart = self.klass == HALFLINGS and not self.second
-        others = extra
-        total = 0
-        bits = 1  # the totals that some of the free cards make
-        heavy: list[int] = []
-        for place in range(len(self.cards)):
-            if self.group[place] or not self.strike[place]:
-                continue
-            value = self.value(place)
-            if self.heavy[place]:
-                if extra == 0 or self._only_itself(place, extra):
-                    if place == chosen:
-                        return False
-                elif place == chosen:
-                    need -= value
-                    others -= 1
-                else:
-                    heavy.append(value)
-            elif place == chosen:
-                need -= value
-            else:
-                total += value
-                if exactly or apart:
-                    bits |= bits << value
-        if len(heavy) < others:
-            return False
-        if exactly:
-            return need >= 0 and with_some(bits, heavy, others) >> need & 1 != 0
-        if others:
-            heavy.sort()
-            for i in range(len(heavy) - others, len(heavy)):
-                total += heavy[i]
-                if apart:
-                    bits |= bits << heavy[i]
-        if not apart:
+    def _makes(self, free: int, extra: int, need: int) -> bool:
+        """Whether free cards, with that many Heavy Hitters among them, make up the need."""
+        cards = free & ~self.heavy
+        if self.klass == THIEF:
+            return need >= 0 and self._makes_exactly(cards, free & self.heavy, extra, need)
+        if extra:
+            strongest = self._strongest(free & self.heavy, extra)
+            if not strongest:
+                return False
+            cards |= strongest
+        total = self._sum(cards)
+        if not self._first_of_two():
             return total >= need
-        return leaves(bits, total, need, self.armor)
+        if total < self.armor + max(need, 0):
+            return False
+        return leaves(self._totals(cards), total, need, self.armor)
 
-    def _cross_off(self, extra: int, need: int) -> None:
-        """The cards that can strike in a completion as the cards lie now."""
-        easy = self.klass != THIEF and (self.klass != HALFLINGS or self.second)
+    def _makes_exactly(self, cards: int, heavy: int, extra: int, need: int) -> bool:
+        if extra == 0:
+            return self._totals(cards) >> need & 1 != 0
         for place in range(len(self.cards)):
-            if not self.wanted[place] or not self.strike[place]:
-                continue
-            if (easy and not self.heavy[place]) or self._makes(place, extra, need):
-                self.wanted[place] = False
-                self.missing -= 1
+            if heavy >> place & 1:
+                heavy ^= 1 << place
+                rest = need - self.value(place)
+                if rest >= 0 and self._makes_exactly(cards, heavy, extra - 1, rest):
+                    return True
+        return False
+
+    def _strongest(self, cards: int, count: int) -> int:
+        """The cards with the highest values; none if there are not that many."""
+        strongest = 0
+        for _ in range(count):
+            most = 0
+            best = 0
+            values = self.values
+            bit = 1
+            while bit <= cards:
+                if cards & bit and values & VALUE > most:
+                    most = values & VALUE
+                    best = bit
+                values >>= WIDTH
+                bit += bit
+            if not best:
+                return 0
+            strongest |= best
+            cards ^= best
+        return strongest
+
+    def _cross_off(self, free: int, extra: int, need: int) -> None:
+        """The cards that can strike in a completion as the cards lie now."""
+        if self.klass != THIEF and not self._first_of_two():
+            self.wanted &= ~(free & ~self.heavy)
+        wanted = self.wanted & free
+        for place in range(len(self.cards)):
+            bit = 1 << place
+            if wanted & bit:
+                others = extra - 1 if self.heavy & bit else extra
+                if self._makes(free ^ bit, others, need - self.value(place)):
+                    self.wanted ^= bit
