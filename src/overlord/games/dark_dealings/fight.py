@@ -86,7 +86,7 @@ class Fight:
         return [self.cards[i] for i in range(len(self.cards)) if self.left(i) > 0]
 
     def at(self, place: int) -> int:
-        """Where the tables of the box have the current side; nothing stands past the last one."""
+        """DD-6: where the tables of the box have the current side; past the last one is nothing."""
         return 4 * self.cards[place] + (self.sides >> 2 * place & 3)
 
     def left(self, place: int) -> int:
