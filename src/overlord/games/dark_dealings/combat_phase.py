@@ -6,6 +6,7 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.dark_dealings import plans
 from overlord.games.dark_dealings.box import (
     BERSERKER,
+    DETOUR,
     DISCARD,
     DONE,
     FIGHT,
@@ -88,10 +89,10 @@ class FaceHero(Choice[DarkDealings]):
     def options(self, s: DarkDealings) -> list[int]:
         options = [FIGHT, DISCARD] if self._may_fight(s) else [DISCARD]
         if s.zones[PILE + self.seat]:
+            ability = s.cards.ability
             detour = s.cards.detour
-            side = s.side
             for card in s.zones[DEFENSES + self.seat]:
-                if detour[4 * card + side[card]]:
+                if ability[card] == DETOUR and detour[4 * card + s.side[card]]:
                     options.append(card)  # noqa: PERF401 - most have none, and a list costs
         return options
 
