@@ -154,13 +154,19 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
 
 def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> None:
     size = len(cards)
-    for turn in range(2 * size - 1):
-        i = turn if turn < size else turn - size
-        j = rng.below(i + 1) if turn < size else rng.below(size)
-        one = cards[i]
-        other = cards[j]
-        here = zones[i]
-        there = zones[j]
-        if here == there or (where[one] >> there & 1 and where[other] >> here & 1):
-            cards[i] = other
-            cards[j] = one
+    refused = True
+    for again in (False, True):
+        if not refused:
+            return
+        refused = False
+        for i in range(size):
+            j = rng.below(size if again else i + 1)
+            one = cards[i]
+            other = cards[j]
+            here = zones[i]
+            there = zones[j]
+            if here == there or (where[one] >> there & 1 and where[other] >> here & 1):
+                cards[i] = other
+                cards[j] = one
+            else:
+                refused = True
