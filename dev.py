@@ -43,9 +43,7 @@ PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # also right ins
 BIN = "Scripts" if os.name == "nt" else "bin"
 UV = "uv==0.13.7"
 DIGEST_GAMES = "200"
-# A second worker pays when a suite takes more than about a minute; below, it costs more than
-# it saves: ("-n", "2").
-WORKERS: tuple[str, ...] = ()
+WORKERS = ("-n", "auto")  # pays when a suite takes more than about a minute
 NOT_SOURCE = shutil.ignore_patterns(
     ".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info",
     "build", "dist", "node_modules",
