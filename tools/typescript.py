@@ -3,6 +3,7 @@
 usage: python tools/typescript.py [--check]
 """
 
+import builtins
 import inspect
 import sys
 import types
@@ -32,20 +33,21 @@ def written(shape: shapes.Type) -> str:
             return "string"
         case shapes.NoneType():
             return "null"
-        case shapes.AnyType():
+        case shapes.AnyType() | shapes.CustomType(cls=builtins.object):
             return "unknown"
         case shapes.LiteralType(values=values):
             return " | ".join(f'"{value}"' for value in sorted(map(str, values)))
         case shapes.ListType(item_type=item):
-            inner = written(item)
-            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+            text = written(item)
+            return f"({text})[]" if "|" in text else f"{text}[]"
         case shapes.DictType(value_type=value):
             return f"Record<string, {written(value)}>"
         case shapes.UnionType(types=several):
             return " | ".join(written(one) for one in several)
         case shapes.StructType(cls=kind):
             return kind.__name__
-    raise TypeError(f"no TypeScript for {shape}")
+        case _:
+            raise TypeError(f"no TypeScript for {shape}")
 
 
 def interface(kind: type[msgspec.Struct]) -> str:
