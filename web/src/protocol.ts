@@ -91,7 +91,6 @@ export interface SeatInfo {
   connected: boolean;
   salted: boolean;
   seconds: number | null;
-  rematch: boolean;
 }
 
 export interface UndoAsked {

@@ -136,7 +136,6 @@ class SeatInfo(Struct, kw_only=True):
     connected: bool = False
     salted: bool = False
     seconds: float | None = None  # left for the decision, where a clock runs
-    rematch: bool = False
 
 
 class UndoAsked(Struct, kw_only=True):
