@@ -123,7 +123,7 @@ AnyDeed = (
     | GoesOn
 )
 
-_decoder = msgspec.json.Decoder(AnyDeed)
+_decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 
 
 def write(deed: AnyDeed) -> bytes:

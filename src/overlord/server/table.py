@@ -37,7 +37,7 @@ class Table:
         self.goes_on = ""
         self.undo_wanted: tuple[int, int] | None = None  # seat, version
         self.agreed: set[int] = set()
-        self.done: dict[tuple[str, str], tuple[bytes, int]] = {}
+        self.done: dict[tuple[str, str], tuple[AnyDeed, int]] = {}
         self.asked: dict[int, tuple[int, float]] = {}  # seat: since version, since when
         self.answered: dict[int, int] = {}  # seat: version of its last own answer
         self.present: dict[int, int] = {}  # seat: open sockets
@@ -129,7 +129,8 @@ class Table:
         known = self.done.get((deed.by, deed.id)) if deed.id and deed.by else None
         if known is None:
             return 0
-        if known[0] != deeds.write(deed):
+        undo = (deeds.UndoWanted, deeds.Undone)  # what the same request may become
+        if known[0] != deed and not (isinstance(deed, undo) and isinstance(known[0], undo)):
             raise No("id-reused")
         return known[1]
 
@@ -165,8 +166,8 @@ class Table:
             raise No("stand-in-plays")
         if deed.seat in self.asked:
             self.known_version(version, self.asked[deed.seat][0])
-        elif version < self.version:
-            raise No("stale")
+        else:
+            self.known_version(version, self.version)
         self.check_legal(match, deed)
 
     def check_legal(self, match: Match, deed: deeds.Acted) -> None:
@@ -259,7 +260,7 @@ class Table:
         """Do a deed that was decided, now or before a restart."""
         self.version += 1
         if deed.id and deed.by:
-            self.done[deed.by, deed.id] = (deeds.write(deed), self.version)
+            self.done[deed.by, deed.id] = (deed, self.version)
         match deed:
             case deeds.Acted():
                 self._act(deed)
@@ -349,8 +350,7 @@ class Table:
             choice = state.asked(seat)
             assert choice is not None
             question = (choice.prompt, choice.options(state)[:])
-            again = isinstance(deed, deeds.Acted) and deed.seat == seat
-            again = again or isinstance(deed, deeds.Reclaimed) and deed.seat == seat
+            again = isinstance(deed, deeds.Acted | deeds.Reclaimed) and deed.seat == seat
             if not again and before.get(seat) == question and seat in asked:
                 self.asked[seat] = asked[seat]
             else:
