@@ -1,4 +1,4 @@
-"""Write `web/src/protocol.ts` from `protocol` and `bodies` of the server; with --check, only compare.
+"""Write `web/src/protocol.ts` from the server's messages; with --check, only compare.
 
 usage: python tools/typescript.py [--check]
 """

@@ -12,7 +12,7 @@ from overlord.core.match import FREE, ROLLED, SEEN, Entry, Match
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
 from overlord.locale import Words
-from overlord.locale.log import OPEN, Chronicle
+from overlord.locale.log import OPEN, Chronicle, Line
 from overlord.server import protocol
 from overlord.server.faces import facts_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
@@ -174,7 +174,7 @@ class Reader:
         lines = {line.number: line for line in self.chronicle.lines(entries)}
         return [self._happened(entry, lines) for entry in entries]
 
-    def _happened(self, entry: Entry, lines: dict[int, object]) -> Happened:
+    def _happened(self, entry: Entry, lines: dict[int, Line]) -> Happened:
         event = entry.event
         line = lines.get(entry.number)
         return Happened(
@@ -187,7 +187,7 @@ class Reader:
             numbers=event.numbers[:],
             topic=event.topic,
             rules=list(event.rules),
-            text=getattr(line, "text", ""),
+            text="" if line is None else line.text,
         )
 
     def standings(self, outcome: Outcome) -> list[Standing]:

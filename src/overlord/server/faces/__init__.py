@@ -10,7 +10,7 @@ from overlord.locale import Words
 Facts = Callable[[Words, Card], dict[str, object]]
 
 
-def no_facts(words: Words, card: Card) -> dict[str, object]:
+def no_facts(_words: Words, _card: Card) -> dict[str, object]:
     return {}
 
 
