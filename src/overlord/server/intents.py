@@ -22,26 +22,28 @@ class Intent:
 
 def intent(message: protocol.FromClient, holder: str, seat: int, name: str) -> Intent | None:
     """The intent of a message; nothing for one that does not concern the table."""
+    found: Intent | None = None
     match message:
         case protocol.Act():
-            return _act(message, holder)
+            found = _act(message, holder)
         case protocol.Undo():
-            return _undo(message, holder)
+            found = _undo(message, holder)
         case protocol.Vote():
-            return _vote(message, holder)
+            found = _vote(message, holder)
         case protocol.Chat():
             said = deeds.Said(by=holder, id=message.id, seat=seat, name=name, text=message.text)
-            return Intent(said, lambda _table, _now: said)
+            found = Intent(said, lambda _table, _now: said)
         case protocol.Salt():
             salted = deeds.Salted(by=holder, id=message.id, seat=message.seat, salt=message.salt)
-            return checked(salted, lambda table: table.check_salt(salted))
+            found = checked(salted, lambda table: table.check_salt(salted))
         case protocol.StandIn():
-            return _stand_in(message, holder)
+            found = _stand_in(message, holder)
         case protocol.Reclaim():
             back = deeds.Reclaimed(by=holder, id=message.id, seat=message.seat)
-            return checked(back, lambda table: table.check_reclaim(back))
+            found = checked(back, lambda table: table.check_reclaim(back))
         case _:
-            return None
+            pass
+    return found
 
 
 def checked(deed: AnyDeed, check: Callable[[Table], None]) -> Intent:
