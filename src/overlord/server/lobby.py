@@ -201,7 +201,7 @@ class Lobby:
                     holder=p.holder,
                 )
                 for p in table.places
-            ],  # fmt: skip
+            ],
             secret=new_secret(),
             at=time.time(),
         )

@@ -1,4 +1,4 @@
-"""The processes in which bots think. One that takes too long is ended, and others take its place."""
+"""The processes in which bots think. One that takes too long is ended and replaced."""
 
 import asyncio
 import secrets
