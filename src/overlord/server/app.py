@@ -7,6 +7,7 @@ from typing import Any
 
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
@@ -73,6 +74,9 @@ def _endpoint(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except No as no:
             return problem(request, no)
+        except Exception as trouble:
+            log.exception("%s %s failed", request.method, request.url.path)
+            return problem(request, No("failed", detail=type(trouble).__name__))
 
     return call
 
@@ -97,9 +101,12 @@ async def openapi(_request: Request) -> Response:
     return JSONResponse(document(overlord.__version__))
 
 
-async def failed(request: Request, trouble: Exception) -> Response:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=trouble)
-    return problem(request, No("failed", detail=type(trouble).__name__))
+async def no_page(request: Request, trouble: Exception) -> Response:
+    """Nothing at this address, or not for this method."""
+    status = trouble.status_code if isinstance(trouble, HTTPException) else 404
+    answer = problem(request, No("no-page", detail=str(status)))
+    answer.status_code = status
+    return answer
 
 
 def application(make_lobby: Callable[[], Lobby]) -> Starlette:
@@ -128,7 +135,7 @@ def application(make_lobby: Callable[[], Lobby]) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(SafeHeaders)],
-        exception_handlers={Exception: failed},
+        exception_handlers={HTTPException: no_page},
     )
     app.state.sockets = 0
     app.state.makers = Buckets(30, 0.5)

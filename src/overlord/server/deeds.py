@@ -126,6 +126,11 @@ AnyDeed = (
 _decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 
 
+def bot_name(bot: str, seat: int) -> str:
+    """Two bots of a level are told apart by their seats."""
+    return f"{bot.partition(':')[0]} {seat + 1}"
+
+
 def write(deed: AnyDeed) -> bytes:
     return msgspec.json.encode(deed)
 

@@ -14,7 +14,7 @@ from overlord.core.errors import BadBox, OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.server import bodies, deeds
-from overlord.server.deeds import Place
+from overlord.server.deeds import Place, bot_name
 from overlord.server.identity import hashed, new_secret, new_table_id, new_token
 from overlord.server.intents import checked, known_bot
 from overlord.server.no import No
@@ -222,7 +222,7 @@ class Lobby:
 def _place(seat: int, wish: bodies.SeatWish, holder: str) -> Place:
     if wish.kind == "bot":
         known_bot(wish.bot)
-        return Place(kind="bot", name=wish.bot, bot=wish.bot)
+        return Place(kind="bot", name=bot_name(wish.bot, seat), bot=wish.bot)
     if wish.kind == "me":
         if not wish.name.strip():
             raise No("no-name", detail=str(seat))

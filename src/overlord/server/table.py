@@ -9,7 +9,7 @@ from overlord.core.errors import NoUndo
 from overlord.core.game import Game
 from overlord.core.match import FREE, ROLLED, Match
 from overlord.server import deeds, protocol
-from overlord.server.deeds import AnyDeed, Place
+from overlord.server.deeds import AnyDeed, Place, bot_name
 from overlord.server.identity import committed, same, seed_of
 from overlord.server.no import No
 
@@ -289,8 +289,9 @@ class Table:
                 self.places[deed.seat] = Place(kind="open")
                 self.closed = not self.people()
             case deeds.BotPut():
-                kind = Place(kind="bot", name=deed.bot, bot=deed.bot)
-                self.places[deed.seat] = kind if deed.bot else Place(kind="open")
+                name = bot_name(deed.bot, deed.seat)
+                bot = Place(kind="bot", name=name, bot=deed.bot)
+                self.places[deed.seat] = bot if deed.bot else Place(kind="open")
             case deeds.Salted():
                 self.places[deed.seat].salt = deed.salt
             case deeds.StoodIn():
