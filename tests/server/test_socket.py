@@ -153,15 +153,13 @@ def test_undo_over_the_socket_by_consent(client: Client) -> None:
         for _ in range(2):
             ann.act()
             bob.act()
-        bob.until(lambda m: m["type"] == "update" and m["scene"]["undo"] == "consent")
-        answers = len([e for m in bob.heard for e in m.get("events", []) if e["kind"] == "answer"])
+        assert bob.scene["undo"] == "consent"
         assert bob.ask("undo", version=bob.version, seat=1)["type"] == "ack"
         asked = ann.until(lambda m: bool(m.get("header", {}).get("undo")))
         assert asked["header"]["undo"] == {"seat": 1, "waiting": [0]}
         assert ann.ask("vote", version=ann.version, seat=0, agree=True)["type"] == "ack"
         update = bob.until(lambda m: m["type"] == "update")
 
-    assert answers == 4
     assert update["events"][-1]["kind"] == "undone"
 
 
