@@ -7,6 +7,7 @@ import random
 import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
@@ -32,11 +33,13 @@ def asked(server: Server, path: str, body: object = None) -> Any:
     return json.loads(server.ask(path, body))
 
 
-def at(server: Server, table: str, token: str = "") -> ClientConnection:
-    link = connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", max_size=None)
-    link.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
-    assert json.loads(link.recv(5))["type"] == "snapshot"
-    return link
+@contextmanager
+def at(server: Server, table: str, token: str = "") -> Iterator[ClientConnection]:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    with connect(address, max_size=None) as link:
+        link.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        assert json.loads(link.recv(5))["type"] == "snapshot"
+        yield link
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -98,8 +101,9 @@ def test_frames_that_are_too_large_or_no_frames_end_one_link_only(server: Server
             pass
 
 
-def test_tokens_are_not_in_the_database_nor_in_what_the_server_prints(tmp_path: Path) -> None:
-    server = Server(str(tmp_path / "tables.sqlite"))
+def test_tokens_are_not_in_the_database_nor_in_what_the_server_prints(
+    server: Server, tmp_path: Path
+) -> None:
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
     made = asked(server, "/api/tables", {"game": "dark-dealings", "seats": seats, "start": True})
     with at(server, made["table"], made["token"]) as ann:
@@ -108,7 +112,6 @@ def test_tokens_are_not_in_the_database_nor_in_what_the_server_prints(tmp_path: 
     server.process.terminate()
     assert server.process.stdout is not None
     printed = server.process.stdout.read()
-    server.kill()
 
     assert made["token"] not in printed
     for file in tmp_path.iterdir():
