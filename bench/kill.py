@@ -62,9 +62,11 @@ class Server:
         self.process.stdout.close()
         self.kills += 1
 
-    def ask(self, path: str, body: object = None) -> bytes:
+    def ask(self, path: str, body: object = None, token: str = "") -> bytes:
         raw = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(self.address + path, raw), timeout=20) as answer:  # noqa: S310
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        request = Request(self.address + path, raw, headers)  # noqa: S310  (our own server)
+        with urlopen(request, timeout=20) as answer:  # noqa: S310
             read: bytes = answer.read()
         return read
 

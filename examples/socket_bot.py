@@ -35,4 +35,4 @@ def play(server: str, table: str, seat: int) -> str:
 
 
 if __name__ == "__main__":
-    print(play(sys.argv[1].rstrip("/"), sys.argv[2], int(sys.argv[3])))  # noqa: T201
+    print(play(sys.argv[1].rstrip("/"), sys.argv[2], int(sys.argv[3])))

@@ -5,12 +5,12 @@ import json
 import os
 import random
 import socket
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -42,6 +42,11 @@ def at(server: Server, table: str, token: str = "") -> Iterator[ClientConnection
         yield link
 
 
+def drained(link: ClientConnection) -> None:
+    while True:
+        link.recv(5)
+
+
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     found = asyncio.run(trial(str(tmp_path / "tables.sqlite"), KILLS, 4, 3))
 
@@ -59,17 +64,16 @@ def test_the_example_bot_plays_against_bots_in_processes_of_their_own(server: Se
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
     made = asked(server, "/api/tables", {"game": "dark-dealings", "seats": seats})
     table = made["table"]
-    with ThreadPoolExecutor(1) as pool, at(server, table, made["token"]) as ann:
+    with ThreadPoolExecutor(1) as pool:
         visit = pool.submit(play, server.address, table, 1)
         while asked(server, f"/api/tables/{table}")["header"]["seats"][1]["kind"] == "open":
             assert not visit.done()
-        start = Request(
-            f"{server.address}/api/tables/{table}/start",
-            method="POST",
-            headers={"Authorization": f"Bearer {made['token']}"},
-        )
-        urlopen(start).close()
-        ann.send(json.dumps({"type": "stand-in", "id": "s", "seat": 0, "bot": "random"}))
+            time.sleep(0.02)
+        server.ask(f"/api/tables/{table}/start", {}, made["token"])
+        with at(server, table, made["token"]) as ann:
+            ann.send(json.dumps({"type": "stand-in", "id": "s", "seat": 0, "bot": "random"}))
+            while json.loads(ann.recv(5))["type"] != "ack":
+                pass
         result = visit.result(30)
 
     assert "win" in result or "victory" in result
@@ -83,8 +87,7 @@ def test_frames_that_are_too_large_or_no_frames_end_one_link_only(server: Server
         with at(server, made["table"]) as eve:
             eve.send("x" * 70_000)
             with pytest.raises(ConnectionClosed) as end:
-                while True:
-                    eve.recv(5)
+                drained(eve)
             assert end.value.rcvd is not None
             assert end.value.rcvd.code == 1009
         luck = random.Random(3)

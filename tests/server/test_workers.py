@@ -73,8 +73,10 @@ def test_a_slow_bot_does_not_hold_up_another_table(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(workers, "think", think)
     some = Workers(budget=0.4)
 
-    async def both() -> list[int]:
-        return await asyncio.gather(some.answer(table, 0, "greedy"), some.answer(table, 1, "greedy"))
+    async def both() -> tuple[int, int]:
+        return await asyncio.gather(
+            some.answer(table, 0, "greedy"), some.answer(table, 1, "greedy")
+        )
 
     answers = asyncio.run(both())
     some.close()
