@@ -29,6 +29,12 @@ def _bundle(language: str, game: str) -> tuple[FluentBundle, tuple[str, ...]]:
     return bundle, tuple(keys)
 
 
+@cache
+def _fixed(_language: str, _game: str) -> dict[tuple[str, str], object]:
+    """Messages without variables that were looked for, found or not."""
+    return {}
+
+
 class Words:
     """What people read at the table of one game. A missing message reads as its key."""
 
@@ -38,9 +44,18 @@ class Words:
         known = (language, "en") if language in LANGUAGES else ("en",)
         self._bundles = [_bundle(one, game)[0] for one in dict.fromkeys(known)]
         self._keys = _bundle("en", game)[1]
+        self._fixed = _fixed(language, game)
 
     def find(self, key: str, part: str = "", /, **values: str | int) -> str | None:
         """The message of a key, or one of its attributes; nothing if no language has it."""
+        if values:
+            return self._found(key, part, values)
+        known = self._fixed.get((key, part), self)
+        if known is self:  # not looked for yet; names of cards are asked for all the time
+            known = self._fixed[key, part] = self._found(key, part, values)
+        return known if isinstance(known, str) else None
+
+    def _found(self, key: str, part: str, values: dict[str, str | int]) -> str | None:
         for bundle in self._bundles:
             if not bundle.has_message(key):
                 continue

@@ -44,6 +44,7 @@ class Table:
         self.gone: dict[int, float] = dict.fromkeys(range(len(self.places)), now)
         self._questions: dict[int, tuple[str, list[int]]] = {}
         self._undo: dict[int, tuple[int, int]] = {}  # seat: at version, seal or -1
+        self._given: list[int] = []  # for each answer, since which version it was asked for
 
     # Looking
 
@@ -85,22 +86,33 @@ class Table:
         )
 
     def undo_seal(self, seat: int) -> int:
-        """As `Match.undo_seal`, -1 for nothing to take back; costs a replay, so it is kept."""
+        """As `Match.undo_seal`, -1 for nothing to take back; kept, for it may cost a replay."""
         if self.match is None or self.match.over:
             return -1
         known = self._undo.get(seat)
         if known is None or known[0] != self.version:
-            answers = self.match.answers
-            if answers and answers[-1].seat == seat:
-                seal = answers[-1].seal
-            else:
-                try:
-                    seal = self.match.undo_seal(seat)
-                except NoUndo:
-                    seal = -1
-            known = (self.version, seal)
+            known = (self.version, self._seal(self.match, seat))
             self._undo[seat] = known
         return known[1]
+
+    def _seal(self, match: Match, seat: int) -> int:
+        """Without a replay where the later answers were to questions that stood already."""
+        if seat not in self.answered:
+            return -1
+        seal = FREE
+        independent = len(self._given) == len(match.answers)
+        for i in range(len(match.answers) - 1, -1, -1):
+            answer = match.answers[i]
+            seal = max(seal, answer.seal)
+            if answer.seat == seat:
+                if seal != FREE or independent:
+                    return seal
+                break
+            independent = independent and self._given[i] < self.answered[seat]
+        try:
+            return match.undo_seal(seat)
+        except NoUndo:
+            return -1
 
     def voters(self, seat: int) -> list[int]:
         """Whose consent an undo of this seat takes: people who play, but not the asker."""
@@ -311,13 +323,16 @@ class Table:
 
     def _act(self, deed: deeds.Acted) -> None:
         assert self.match is not None
+        since = self.asked[deed.seat][0]
         self.match.play(deed.seat, deed.action)
+        self._given.append(since)
         self.answered[deed.seat] = self.version
         self.undo_wanted = None
 
     def _undo_now(self, seat: int) -> None:
         assert self.match is not None
         self.match.undo(seat, consent=True)
+        self._given = []  # which answer is which is no longer known
         self.undo_wanted = None
         self._questions = {}  # all questions are put anew
 
