@@ -84,6 +84,7 @@ def test_a_slow_bot_does_not_hold_up_another_table(monkeypatch: pytest.MonkeyPat
     assert all(answer in table.match.options(seat) for seat, answer in enumerate(answers))
 
 
+@pytest.mark.pure_only
 def test_the_only_option_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     table = a_table("", ANN)
     assert table.match is not None

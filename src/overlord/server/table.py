@@ -7,7 +7,7 @@ stores the deed; `apply` then does it. So nothing is acknowledged that is not st
 from overlord.core.box import Box
 from overlord.core.errors import NoUndo
 from overlord.core.game import Game
-from overlord.core.match import FREE, ROLLED, Match
+from overlord.core.match import FREE, ROLLED, SEEN, Match
 from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed, Place, bot_name
 from overlord.server.identity import committed, same, seed_of
@@ -96,19 +96,22 @@ class Table:
         return known[1]
 
     def _seal(self, match: Match, seat: int) -> int:
-        """Without a replay where the later answers were to questions that stood already."""
+        """Told without a replay where it can be: whether later answers were to older questions."""
         if seat not in self.answered:
             return -1
+        if len(self._given) != len(match.answers):
+            return self.exact_seal(match, seat)
         seal = FREE
-        independent = len(self._given) == len(match.answers)
         for i in range(len(match.answers) - 1, -1, -1):
             answer = match.answers[i]
             seal = max(seal, answer.seal)
             if answer.seat == seat:
-                if seal != FREE or independent:
-                    return seal
-                break
-            independent = independent and self._given[i] < self.answered[seat]
+                return seal
+            if self._given[i] >= self.answered[seat]:
+                seal = max(seal, SEEN)
+        return -1
+
+    def exact_seal(self, match: Match, seat: int) -> int:
         try:
             return match.undo_seal(seat)
         except NoUndo:
@@ -195,8 +198,7 @@ class Table:
 
     def decide_undo(self, deed: deeds.UndoWanted, version: int) -> AnyDeed:
         self.own(deed.by, deed.seat)
-        self.playing()
-        seal = self.undo_seal(deed.seat)
+        seal = self.exact_seal(self.playing(), deed.seat)
         if seal < 0:
             raise No("undo-nothing")
         self.known_version(version, self.answered.get(deed.seat, 0))
