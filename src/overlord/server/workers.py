@@ -1,10 +1,14 @@
 """The processes in which bots think. One that takes too long is ended and replaced."""
 
 import asyncio
+import os
 import secrets
+import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 import msgspec
 
@@ -56,13 +60,27 @@ class Workers:
 
     def _ready(self) -> Executor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            spawn = get_context("spawn")  # a fork of a process with threads may hang
+            self._pool = ProcessPoolExecutor(self.processes, spawn, initializer=attached)
         return self._pool
 
     def _replace(self, pool: Executor) -> None:
         if self._pool is pool:
             self._pool = None
         _end(pool)
+
+
+def attached() -> None:
+    """In a worker: leave Ctrl-C to the server, and go when it is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_go_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _go_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
 
 
 def _end(pool: Executor) -> None:
