@@ -1,6 +1,7 @@
 """The processes in which bots think. One that takes too long is ended and replaced."""
 
 import asyncio
+import logging
 import os
 import secrets
 import signal
@@ -12,8 +13,11 @@ from multiprocessing.connection import wait
 
 import msgspec
 
+from overlord.core.state import State
 from overlord.server.table import Table
 from overlord.server.thinking import LUCK, imagined, think
+
+log = logging.getLogger("overlord.server")
 
 BUDGET = 10.0  # seconds for a bot; then any legal answer is better than none
 
@@ -35,7 +39,16 @@ class Workers:
         options = table.match.options(seat)
         if len(options) == 1:
             return options[0]
-        world = imagined(table.match.state, seat)
+        try:
+            answer = await self._thought(table, table.match.state, seat, bot)
+        except Exception:  # a fault in a bot or in a world must not stop the table
+            log.exception("table %s: a bot cannot think", table.id)
+            answer = -1
+        return answer if answer in options else secrets.choice(options)
+
+    async def _thought(self, table: Table, state: State, seat: int, bot: str) -> int:
+        """The answer of the bot, or -1 if it takes too long."""
+        world = imagined(state, seat)
         cards = msgspec.json.encode(table.created.cards) if table.created.cards else b""
         luck = secrets.randbits(LUCK)
         for _ in range(2):  # a second time if the worker was ended for the sake of another table
@@ -44,7 +57,7 @@ class Workers:
                 pool, think, table.game.id, cards, world, seat, bot, luck
             )
             try:
-                answer = await asyncio.wait_for(thought, self.budget)
+                return await asyncio.wait_for(thought, self.budget)
             except TimeoutError:
                 self._replace(pool)
                 break
@@ -52,11 +65,7 @@ class Workers:
                 if not thought.cancelled() and not thought.done():
                     raise  # it is us who are cancelled
                 self._replace(pool)
-            except Exception:  # noqa: BLE001  (a fault in a bot must not stop the table)
-                break
-            else:
-                return answer if answer in options else options[0]
-        return secrets.choice(options)
+        return -1
 
     def _ready(self) -> Executor:
         if self._pool is None:
