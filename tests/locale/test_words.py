@@ -191,7 +191,9 @@ def test_a_strangers_game_brings_its_own_words(
     monkeypatch.setattr(registry, "games", lambda: ["toy-cellar"])
     monkeypatch.setattr(registry, "game", lambda _id: cellar.GAME)
     overlord.locale._bundle.cache_clear()
+    overlord.locale._formatted.cache_clear()
 
     assert Words("it", "toy-cellar").title() == "La cantina"
     assert Words("en", "toy-cellar").title() == "toy-cellar"
     overlord.locale._bundle.cache_clear()
+    overlord.locale._formatted.cache_clear()

@@ -107,6 +107,7 @@ verified = { $path } is sound: { $game }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, { $answers } answers, { $digests } digests agree.
+verified-deal = The deal was promised: its secret fits the commitment, and the seed follows from the secret and the salts of the players.
 not-finished = The game is not finished yet.
 
 ## The list of games and the start page
@@ -120,3 +121,47 @@ start-blurb = One table for five games of villainy.
 start-terminal = Play in the terminal:
 start-rules = Read the rules:
 start-soon = The table for the browser is being built; until then the terminal is open.
+
+## Why the server does not do what was asked
+
+no-id-reused = This message number was used for another request.
+no-not-your-seat = This seat is not yours.
+no-not-started = The game has not started yet.
+no-game-over = The game is over.
+no-already-started = The game has already started.
+no-no-such-seat = There is no such seat at this table.
+no-version-ahead = This message speaks of something that has not happened yet.
+no-stale = The table has changed in the meantime; please look again.
+no-stand-in-plays = A bot plays this seat at the moment.
+no-not-asked = It is not your turn to decide.
+no-not-offered = This is no answer to the question that is asked.
+no-undo-nothing = There is nothing of yours to take back.
+no-undo-rolled = Luck has been used since then; a roll or a shuffle is never taken back.
+no-undo-pending = An undo is being voted on already.
+no-no-vote = There is nothing you are asked to vote on.
+no-still-here = This player is still here, or has only just gone.
+no-no-stand-in = No bot plays for you.
+no-seat-taken = This seat is taken.
+no-not-seated = Only those who sit at this table may do that.
+no-seats-open = There are still open seats; wait for players or fill them with bots.
+no-not-over = That is possible once the game is over.
+no-foreign-token = Your token does not belong to this table; without a token you may watch.
+no-cannot-store = The server cannot store anything at the moment ({ $detail }); nothing has changed. Please try again.
+no-failed = Something went wrong on the server ({ $detail }); nothing has changed.
+no-unknown-bot = Unknown bot: { $detail }
+no-no-such-table = There is no such table.
+no-unreadable-table = This table cannot be read: { $detail }
+no-too-many-tables = There are too many tables at the moment; please try again later.
+no-no-such-game = There is no such game: { $detail }
+no-nobody-seated = A new table needs at least one person.
+no-bad-table = This table is not possible: { $detail }
+no-no-name = Seat { $detail } needs a name.
+no-bad-box = This box cannot be used: { $detail }
+no-malformed = The message cannot be read: { $detail }
+no-hello-first = The first message must be a hello.
+no-hello-twice = There was a hello already.
+no-protocol = This server speaks version { $detail } of the protocol; please reload the page.
+no-too-fast = Too fast; please wait { $detail } seconds.
+no-too-large = A request has at most { $detail } bytes.
+no-no-token = This needs the token of a seat.
+no-no-page = There is nothing at this address ({ $detail }).

@@ -107,6 +107,7 @@ verified = { $path } è integro: { $game }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 }, { $answers } risposte, { $digests } impronte coincidono.
+verified-deal = La distribuzione era promessa: il segreto corrisponde all'impegno, e il seme deriva dal segreto e dal sale dei giocatori.
 not-finished = La partita non è ancora finita.
 
 ## The list of games and the start page
@@ -120,3 +121,47 @@ start-blurb = Un solo tavolo per cinque giochi di perfidia.
 start-terminal = Gioca nel terminale:
 start-rules = Leggi le regole:
 start-soon = Il tavolo per il browser è in costruzione; intanto il terminale è aperto.
+
+## Why the server does not do what was asked
+
+no-id-reused = Questo numero di messaggio è già servito per un'altra richiesta.
+no-not-your-seat = Questo posto non è tuo.
+no-not-started = La partita non è ancora iniziata.
+no-game-over = La partita è finita.
+no-already-started = La partita è già iniziata.
+no-no-such-seat = A questo tavolo non c'è un posto simile.
+no-version-ahead = Questo messaggio parla di qualcosa che non è ancora accaduto.
+no-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo, per favore.
+no-stand-in-plays = Al momento per questo posto gioca un bot.
+no-not-asked = Non tocca a te decidere.
+no-not-offered = Questa non è una risposta alla domanda posta.
+no-undo-nothing = Non c'è nulla di tuo da annullare.
+no-undo-rolled = Da allora è intervenuta la sorte; un tiro o una mescolata non si annullano mai.
+no-undo-pending = Si sta già votando su un annullamento.
+no-no-vote = Non c'è nulla su cui ti si chieda di votare.
+no-still-here = Questo giocatore c'è ancora, o se n'è appena andato.
+no-no-stand-in = Nessun bot gioca al posto tuo.
+no-seat-taken = Questo posto è occupato.
+no-not-seated = Può farlo solo chi siede a questo tavolo.
+no-seats-open = Ci sono ancora posti liberi; aspetta altri giocatori o riempili con dei bot.
+no-not-over = Sarà possibile quando la partita sarà finita.
+no-foreign-token = Il tuo gettone non appartiene a questo tavolo; senza gettone puoi guardare.
+no-cannot-store = Al momento il server non può salvare nulla ({ $detail }); niente è cambiato. Riprova, per favore.
+no-failed = Qualcosa è andato storto sul server ({ $detail }); niente è cambiato.
+no-unknown-bot = Bot sconosciuto: { $detail }
+no-no-such-table = Non esiste un tavolo simile.
+no-unreadable-table = Questo tavolo non si può leggere: { $detail }
+no-too-many-tables = Al momento ci sono troppi tavoli; riprova più tardi, per favore.
+no-no-such-game = Non esiste un gioco simile: { $detail }
+no-nobody-seated = Un nuovo tavolo ha bisogno di almeno una persona.
+no-bad-table = Questo tavolo non è possibile: { $detail }
+no-no-name = Il posto { $detail } ha bisogno di un nome.
+no-bad-box = Questa scatola non si può usare: { $detail }
+no-malformed = Il messaggio non si può leggere: { $detail }
+no-hello-first = Il primo messaggio deve essere un saluto.
+no-hello-twice = C'è già stato un saluto.
+no-protocol = Questo server parla la versione { $detail } del protocollo; ricarica la pagina, per favore.
+no-too-fast = Troppo in fretta; aspetta { $detail } secondi, per favore.
+no-too-large = Una richiesta ha al massimo { $detail } byte.
+no-no-token = Serve il gettone di un posto.
+no-no-page = A questo indirizzo non c'è nulla ({ $detail }).
