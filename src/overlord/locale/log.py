@@ -15,12 +15,16 @@ CARDS = ("move", "draw", "tuck", "reveal")
 
 
 class Line:
-    """One line of the log: its text, its rules, and after how many answers it happened."""
+    """One line of the log: its text, its rules, and after how many answers it happened.
 
-    def __init__(self, text: str, rules: tuple[str, ...], answers: int) -> None:
+    `number` is that of the first event it tells of.
+    """
+
+    def __init__(self, text: str, rules: tuple[str, ...], answers: int, number: int = 0) -> None:
         self.text = text
         self.rules = rules
         self.answers = answers
+        self.number = number
         self.answered = False  # says only that somebody answered
 
     @property
@@ -72,7 +76,8 @@ class Chronicle:
             text = text or self.words.find(key, **values)
             if text is not None:
                 break
-        line = Line(text or event.topic or event.kind, event.rules, first.answers)
+        said = text or event.topic or event.kind
+        line = Line(said, event.rules, first.answers, first.number)
         line.answered = event.kind == "answer"
         return line
 

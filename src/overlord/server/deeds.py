@@ -1,0 +1,134 @@
+"""What is stored of a table: one deed after another. A table is what its deeds make of it.
+
+`by` is the hash of the token that asked for it and `id` the client's number for the request, so
+that a message which comes twice is done once, also across a restart.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from overlord.server.protocol import Clock
+
+
+class Place(Struct, kw_only=True):
+    """A seat as it is kept."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""  # the level of a bot, or of a person's stand-in
+    holder: str = ""  # hash of the token
+    salt: str = ""
+
+
+class Deed(Struct, tag_field="deed", kw_only=True):
+    by: str = ""
+    id: str = ""
+
+
+class Created(Deed, tag="created", kw_only=True):
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    places: list[Place]
+    clock: Clock
+    private: bool
+    cards: dict[str, object]  # a box of one's own
+    secret: str
+    at: float
+
+
+class Joined(Deed, tag="joined", kw_only=True):
+    seat: int
+    name: str
+    holder: str
+
+
+class Left(Deed, tag="left", kw_only=True):
+    seat: int
+
+
+class BotPut(Deed, tag="bot-put", kw_only=True):
+    """A bot in an open seat; "" opens it again."""
+
+    seat: int
+    bot: str
+
+
+class Salted(Deed, tag="salted", kw_only=True):
+    seat: int
+    salt: str
+
+
+class Started(Deed, tag="started"):
+    pass
+
+
+class Acted(Deed, tag="acted", kw_only=True):
+    seat: int
+    action: int
+    source: Literal["person", "bot", "clock"]
+
+
+class UndoWanted(Deed, tag="undo-wanted", kw_only=True):
+    seat: int
+
+
+class Voted(Deed, tag="voted", kw_only=True):
+    seat: int
+    agree: bool
+
+
+class Undone(Deed, tag="undone", kw_only=True):
+    seat: int
+
+
+class Said(Deed, tag="said", kw_only=True):
+    seat: int
+    name: str
+    text: str
+
+
+class StoodIn(Deed, tag="stood-in", kw_only=True):
+    seat: int
+    bot: str
+
+
+class Reclaimed(Deed, tag="reclaimed", kw_only=True):
+    seat: int
+
+
+class GoesOn(Deed, tag="goes-on", kw_only=True):
+    """A rematch at another table."""
+
+    table: str
+
+
+AnyDeed = (
+    Created
+    | Joined
+    | Left
+    | BotPut
+    | Salted
+    | Started
+    | Acted
+    | UndoWanted
+    | Voted
+    | Undone
+    | Said
+    | StoodIn
+    | Reclaimed
+    | GoesOn
+)
+
+_decoder = msgspec.json.Decoder(AnyDeed)
+
+
+def write(deed: AnyDeed) -> bytes:
+    return msgspec.json.encode(deed)
+
+
+def read(raw: bytes | str) -> AnyDeed:
+    return _decoder.decode(raw)

@@ -1,0 +1,477 @@
+"""What browser and server say to each other. `tools/typescript.py` turns it into TypeScript.
+
+One WebSocket per view of a table, `/api/tables/{table}/socket`. The first message is `hello`; the
+answer is a `snapshot`, then an `update` after each change of the game and a `header` after each
+change around it. Every request carries an id of the client's choice and is answered by `ack` or
+`refused` with that id. All sentences come in the language of the hello.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Seat = Annotated[int, Meta(ge=-1, le=99)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Language = Literal["en", "it"]
+Phase = Literal["lobby", "playing", "over"]
+Clock = Literal["off", "relaxed", "brisk"]
+
+
+class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """A message names its kind in `type`; unknown fields are refused."""
+
+
+# From the client
+
+
+class Hello(Message, tag="hello", kw_only=True):
+    """First of all. `seat` is whose eyes to use if the token holds several; -1: the first."""
+
+    protocol: int
+    token: Annotated[str, Meta(max_length=200)] = ""  # none: a spectator
+    seat: Seat = -1
+    seen: Annotated[int, Meta(ge=-1, le=2**53)] = -1  # the last event this client has; -1: none
+    language: Language = "en"
+
+
+class Act(Message, tag="act", kw_only=True):
+    """Answer the question asked at `version`; at most once for each id."""
+
+    id: Id
+    version: Version
+    seat: Seat
+    action: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Look(Message, tag="look", kw_only=True):
+    """Use the eyes of another seat that the token holds; -1 for a spectator's."""
+
+    id: Id
+    seat: Seat
+    language: Language | None = None
+
+
+class Undo(Message, tag="undo", kw_only=True):
+    """Take back the last answer of a seat: at once while free, else the others are asked."""
+
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Vote(Message, tag="vote", kw_only=True):
+    """Agree or not to the undo that is asked for."""
+
+    id: Id
+    version: Version
+    seat: Seat
+    agree: bool
+
+
+class Chat(Message, tag="chat", kw_only=True):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(Message, tag="mute", kw_only=True):
+    """Do not send me what this seat (-1: the spectators) says in chat, or do again."""
+
+    id: Id
+    seat: Seat
+    muted: bool
+
+
+class Salt(Message, tag="salt", kw_only=True):
+    """Own luck for the deal, before the start."""
+
+    id: Id
+    seat: Seat
+    salt: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class StandIn(Message, tag="stand-in", kw_only=True):
+    """A bot plays for a person who is gone, or for oneself."""
+
+    id: Id
+    seat: Seat
+    bot: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Reclaim(Message, tag="reclaim", kw_only=True):
+    """Play one's own seat again."""
+
+    id: Id
+    seat: Seat
+
+
+class Rematch(Message, tag="rematch", kw_only=True):
+    """The same game with the same people and bots at a new table; tokens stay good there."""
+
+    id: Id
+
+
+class Ping(Message, tag="ping", kw_only=True):
+    """A browser cannot see the link's own pings; answered by `pong` at once."""
+
+
+FromClient = (
+    Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Rematch | Ping
+)
+
+
+# Parts of what the server says
+
+
+class SeatInfo(Struct, kw_only=True):
+    """A seat: `open` until taken; a person's seat names its stand-in while a bot plays it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str = ""  # the level that plays here, also as a stand-in
+    connected: bool = False
+    salted: bool = False
+    seconds: float | None = None  # left for the decision, where a clock runs
+
+
+class UndoAsked(Struct, kw_only=True):
+    seat: int
+    waiting: list[int]  # seats that have not agreed yet
+
+
+class Fairness(Struct, kw_only=True):
+    """seed = HMAC-SHA256(secret, salts joined by newlines), its first 96 bits.
+
+    The commitment is the SHA-256 of the secret (both in hex) and is published before any salt.
+    Secret, salts and seed are shown when the game is over.
+    """
+
+    commitment: str
+    salts: list[str] | None = None
+    secret: str | None = None
+    seed: str | None = None
+
+
+class Header(Struct, kw_only=True):
+    """The table around the game."""
+
+    table: str  # its id, also the short code
+    game: str
+    title: str
+    options: dict[str, str]
+    clock: Clock
+    phase: Phase
+    version: int
+    seats: list[SeatInfo]
+    spectators: int
+    fairness: Fairness
+    own_box: bool
+    private: bool
+    undo: UndoAsked | None = None
+    rematch: str | None = None  # the table to go on at
+
+
+class Card(Struct, kw_only=True):
+    """A card as printed; `facts` are the game's own, such as a hero's armor."""
+
+    number: int
+    id: str
+    kind: int
+    name: str
+    text: str
+    facts: dict[str, object]
+
+
+class Spoken(Struct, kw_only=True):
+    """An answer that is no card."""
+
+    action: int
+    verb: str
+    text: str
+
+
+class Zone(Struct, kw_only=True):
+    number: int
+    name: str  # such as "market" or "hand.2"
+    title: str
+    owner: int  # -1: the table
+    kind: int  # of its cards; -1: any
+
+
+class BoxInfo(Struct, kw_only=True):
+    """What lies in the box, sent once. Card numbers are action numbers from `first` on."""
+
+    digest: str
+    first: int
+    spoken: list[Spoken]
+    cards: list[Card]
+    zones: list[Zone]
+
+
+class SeatView(Struct, kw_only=True):
+    """Zones by number with card numbers, -1 for a card the reader may not know."""
+
+    seat: int
+    players: int
+    zones: list[list[int]]
+    facts: dict[str, object]
+    pending: list[int]
+    prompts: list[str]
+    over: bool
+
+
+class Offer(Struct, kw_only=True):
+    action: int
+    text: str
+
+
+class Refused(Struct, kw_only=True):
+    """A candidate that is not allowed now, why, and by which rule."""
+
+    action: int
+    text: str
+    reason: str
+    sentence: str
+    rule: str
+
+
+class ScorePart(Struct, kw_only=True):
+    key: str
+    text: str
+    points: int
+
+
+class Standing(Struct, kw_only=True):
+    seat: int
+    place: int
+    score: int
+    parts: list[ScorePart]
+
+
+class Scene(Struct, kw_only=True):
+    """What one reader sees of the game now."""
+
+    view: SeatView
+    prompt: str  # the key of what this seat is asked; "" if it is not asked
+    sentence: str  # "Your turn: …" or "Waiting for …", for people
+    options: list[Offer]
+    refused: list[Refused]
+    undo: Literal["nothing", "free", "consent", "never"]
+    outcome: list[Standing] | None = None
+    result: str = ""  # who won, in words
+
+
+class Happened(Struct, kw_only=True):
+    """A numbered event. `text` is its line of the log, "" if it is told by a line before it."""
+
+    number: int
+    answers: int  # how many answers were given before it
+    kind: str
+    card: int
+    source: int
+    target: int
+    numbers: list[int]
+    topic: str
+    rules: list[str]
+    text: str
+
+
+class ChatLine(Struct, kw_only=True):
+    number: int
+    seat: int  # -1: a spectator
+    name: str
+    text: str
+
+
+# From the server
+
+
+class Snapshot(Message, tag="snapshot", kw_only=True):
+    """Everything; `events` are those after the `seen` of the hello."""
+
+    protocol: int
+    seat: int  # whose eyes; -1: a spectator's
+    held: list[int]  # the seats this token may play
+    header: Header
+    box: BoxInfo
+    scene: Scene | None  # none in the lobby
+    events: list[Happened]
+    chat: list[ChatLine]
+
+
+class Update(Message, tag="update", kw_only=True):
+    """The game went on (or back): the news since the last message, and the new scene."""
+
+    header: Header
+    events: list[Happened]
+    scene: Scene
+
+
+class HeaderChanged(Message, tag="header", kw_only=True):
+    header: Header
+
+
+class Chatted(Message, tag="chat", kw_only=True):
+    line: ChatLine
+
+
+class Ack(Message, tag="ack", kw_only=True):
+    """Done, and stored before this was sent. `duplicate`: it had been done already."""
+
+    id: str
+    version: int
+    duplicate: bool = False
+
+
+class Refusal(Message, tag="refused", kw_only=True):
+    """Nothing has changed. An empty id: the message could not be read that far."""
+
+    id: str
+    code: str
+    sentence: str
+    rule: str = ""
+    version: int = 0
+
+
+class Pong(Message, tag="pong"):
+    pass
+
+
+FromServer = Snapshot | Update | HeaderChanged | Chatted | Ack | Refusal | Pong
+
+
+# HTTP
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    title: str
+    values: list[str]  # the first is the default
+    titles: list[str]
+
+
+class GameInfo(Struct, kw_only=True):
+    id: str
+    title: str
+    blurb: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    rules_version: int
+
+
+class Games(Struct, kw_only=True):
+    protocol: int
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class RuleLine(Struct, kw_only=True):
+    id: str
+    text: str
+
+
+class Chapter(Struct, kw_only=True):
+    title: str
+    rules: list[RuleLine]
+
+
+class Rules(Struct, kw_only=True):
+    game: str
+    title: str
+    chapters: list[Chapter]
+
+
+class SeatWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: for oneself, open for others, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=30)] = ""
+    bot: Annotated[str, Meta(max_length=80)] = ""
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`start` begins at once if no seat is open. `box` is a box of one's own, as TOML."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: dict[str, str] = {}
+    clock: Clock = "off"
+    private: bool = False
+    start: bool = False
+    box: Annotated[str, Meta(max_length=1_000_000)] = ""
+
+
+class JoinSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat; with a token of this table in `Authorization: Bearer`, hold one more by it."""
+
+    seat: Seat
+    name: Name
+
+
+class PutBot(Struct, kw_only=True, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Seated(Struct, kw_only=True):
+    """The token is told once; the server keeps its hash only."""
+
+    table: str
+    seats: list[int]
+    token: str
+
+
+class TableList(Struct, kw_only=True):
+    """Tables that are not private, newest first; `open` have room."""
+
+    open: list[Header]
+    playing: list[Header]
+    over: list[Header]
+
+
+class Done(Struct, kw_only=True):
+    header: Header
+
+
+class ReplayStep(Struct, kw_only=True):
+    """The table after so many answers, and what happened on the way there."""
+
+    answers: int
+    view: SeatView
+    sentence: str
+    events: list[Happened]
+
+
+class Replay(Struct, kw_only=True):
+    """A finished game, step by step, as one seat saw it or with all cards open."""
+
+    header: Header
+    box: BoxInfo
+    steps: list[ReplayStep]
+    outcome: list[Standing]
+    result: str
+
+
+class Health(Struct, kw_only=True):
+    status: Literal["ok", "failing"]
+    protocol: int
+    version: str
+    tables: int
+    sockets: int
+
+
+class Problem(Struct, kw_only=True):
+    """What every failed HTTP request answers."""
+
+    code: str
+    sentence: str
+
+
+BODIES = (
+    Games | Rules | NewTable | JoinSeat | PutBot | Seated | TableList | Done | Replay | Health
+    | Problem
+)  # fmt: skip

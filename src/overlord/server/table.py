@@ -1,0 +1,358 @@
+"""A table: what its deeds have made of it, and which deed a request would be. No I/O, no clock.
+
+`decide` looks and changes nothing: it gives the deed, or raises `No`. Between the two the caller
+stores the deed; `apply` then does it. So nothing is acknowledged that is not stored.
+"""
+
+from overlord.core.box import Box
+from overlord.core.errors import NoUndo
+from overlord.core.game import Game
+from overlord.core.match import FREE, ROLLED, Match
+from overlord.server import deeds, protocol
+from overlord.server.deeds import AnyDeed, Place
+from overlord.server.identity import committed, same, seed_of
+from overlord.server.no import No
+
+ABSENCE = 20.0  # seconds after which others may let a bot play for somebody who is gone
+SECONDS = {"off": 0.0, "relaxed": 120.0, "brisk": 30.0}  # for a decision
+CHAT_KEPT = 200
+
+
+class Table:
+    def __init__(self, created: deeds.Created, game: Game, box: Box, now: float) -> None:
+        self.created = created
+        self.id = created.table
+        self.game = game
+        self.box = box
+        self.places = [
+            Place(kind=p.kind, name=p.name, bot=p.bot, holder=p.holder) for p in created.places
+        ]
+        self.setup = game.setup(len(self.places), created.options, box)
+        self.commitment = committed(created.secret)
+        self.version = 1  # the number of deeds
+        self.match: Match | None = None
+        self.closed = False  # everybody left before the start
+        self.chat: list[protocol.ChatLine] = []
+        self.chats = 0
+        self.goes_on = ""
+        self.undo_wanted: tuple[int, int] | None = None  # seat, version
+        self.agreed: set[int] = set()
+        self.done: dict[tuple[str, str], tuple[bytes, int]] = {}
+        self.asked: dict[int, tuple[int, float]] = {}  # seat: since version, since when
+        self.answered: dict[int, int] = {}  # seat: version of its last own answer
+        self.present: dict[int, int] = {}  # seat: open sockets
+        self.gone: dict[int, float] = dict.fromkeys(range(len(self.places)), now)
+        self._questions: dict[int, tuple[str, list[int]]] = {}
+        self._undo: dict[int, tuple[int, int]] = {}  # seat: at version, seal or -1
+
+    # Looking
+
+    @property
+    def phase(self) -> protocol.Phase:
+        if self.match is None:
+            return "over" if self.closed else "lobby"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def seed(self) -> int:
+        return seed_of(self.created.secret, [place.salt for place in self.places])
+
+    def held(self, holder: str) -> list[int]:
+        """The seats of a token's hash."""
+        return [seat for seat, place in enumerate(self.places) if same(place.holder, holder)]
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
+
+    def waits_for_bot(self) -> int | None:
+        """The bot to think next. People answer first, so that their undo stays free for longer."""
+        if self.match is None or self.match.over:
+            return None
+        pending = self.match.state.pending()
+        if any(not self.places[seat].bot for seat in pending):
+            return None
+        return pending[0]
+
+    def deadlines(self) -> list[tuple[float, int]]:
+        """When a clock runs out, and for whom."""
+        seconds = SECONDS[self.created.clock]
+        if not seconds or self.phase != "playing":
+            return []
+        return sorted(
+            (since + seconds, seat)
+            for seat, (_, since) in self.asked.items()
+            if not self.places[seat].bot
+        )
+
+    def undo_seal(self, seat: int) -> int:
+        """As `Match.undo_seal`, -1 for nothing to take back; costs a replay, so it is kept."""
+        if self.match is None or self.match.over:
+            return -1
+        known = self._undo.get(seat)
+        if known is None or known[0] != self.version:
+            answers = self.match.answers
+            if answers and answers[-1].seat == seat:
+                seal = answers[-1].seal
+            else:
+                try:
+                    seal = self.match.undo_seal(seat)
+                except NoUndo:
+                    seal = -1
+            known = (self.version, seal)
+            self._undo[seat] = known
+        return known[1]
+
+    def voters(self, seat: int) -> list[int]:
+        """Whose consent an undo of this seat takes: people who play, but not the asker."""
+        holder = self.places[seat].holder
+        return [
+            other
+            for other in self.people()
+            if not same(self.places[other].holder, holder) and not self.places[other].bot
+        ]
+
+    # Presence, which is not stored
+
+    def came(self, seats: list[int]) -> None:
+        for seat in seats:
+            self.present[seat] = self.present.get(seat, 0) + 1
+
+    def went(self, seats: list[int], now: float) -> None:
+        for seat in seats:
+            self.present[seat] = max(0, self.present.get(seat, 0) - 1)
+            self.gone[seat] = now
+
+    # Deciding
+
+    def repeated(self, deed: AnyDeed) -> int:
+        """The version at which this very request was done; 0 if it is new."""
+        known = self.done.get((deed.by, deed.id)) if deed.id and deed.by else None
+        if known is None:
+            return 0
+        if known[0] != deeds.write(deed):
+            raise No("id-reused")
+        return known[1]
+
+    def own(self, holder: str, seat: int) -> None:
+        if seat not in self.held(holder):
+            raise No("not-your-seat")
+
+    def playing(self) -> Match:
+        if self.match is None:
+            raise No("not-started")
+        if self.match.over:
+            raise No("game-over")
+        return self.match
+
+    def in_lobby(self, seat: int) -> Place:
+        if self.match is not None or self.closed:
+            raise No("already-started")
+        if not 0 <= seat < len(self.places):
+            raise No("no-such-seat")
+        return self.places[seat]
+
+    def known_version(self, version: int, since: int) -> None:
+        """A request is about something that came up at `since`; what is older means another."""
+        if version > self.version:
+            raise No("version-ahead")
+        if version < since:
+            raise No("stale")
+
+    def check_act(self, deed: deeds.Acted, version: int) -> None:
+        self.own(deed.by, deed.seat)
+        match = self.playing()
+        if self.places[deed.seat].bot:
+            raise No("stand-in-plays")
+        if deed.seat in self.asked:
+            self.known_version(version, self.asked[deed.seat][0])
+        elif version < self.version:
+            raise No("stale")
+        self.check_legal(match, deed)
+
+    def check_legal(self, match: Match, deed: deeds.Acted) -> None:
+        choice = match.state.asked(deed.seat)
+        if choice is None:
+            raise No("not-asked")
+        if deed.action in choice.options(match.state):
+            return
+        refusal = match.refusals(deed.seat).get(deed.action)
+        if refusal is None:
+            raise No("not-offered", choice.rules[0] if choice.rules else "")
+        raise No("refused", refusal.rule, refusal)
+
+    def decide_undo(self, deed: deeds.UndoWanted, version: int) -> AnyDeed:
+        self.own(deed.by, deed.seat)
+        self.playing()
+        seal = self.undo_seal(deed.seat)
+        if seal < 0:
+            raise No("undo-nothing")
+        self.known_version(version, self.answered.get(deed.seat, 0))
+        if seal == ROLLED:
+            raise No("undo-rolled")
+        if seal == FREE or not self.voters(deed.seat):
+            return deeds.Undone(by=deed.by, id=deed.id, seat=deed.seat)
+        if self.undo_wanted is not None:
+            raise No("undo-pending")
+        return deed
+
+    def check_vote(self, deed: deeds.Voted, version: int) -> None:
+        self.own(deed.by, deed.seat)
+        if self.undo_wanted is None or deed.seat not in self.voters(self.undo_wanted[0]):
+            raise No("no-vote")
+        self.known_version(version, self.undo_wanted[1])
+
+    def check_salt(self, deed: deeds.Salted) -> None:
+        self.in_lobby(deed.seat)
+        self.own(deed.by, deed.seat)
+
+    def check_stand_in(self, deed: deeds.StoodIn, now: float) -> None:
+        self.playing()
+        if not 0 <= deed.seat < len(self.places):
+            raise No("no-such-seat")
+        place = self.places[deed.seat]
+        if place.kind != "person" or place.bot:
+            raise No("stand-in-plays")
+        if same(place.holder, deed.by):
+            return
+        if not self.held(deed.by):
+            raise No("not-your-seat")
+        if self.present.get(deed.seat) or now - self.gone[deed.seat] < ABSENCE:
+            raise No("still-here")
+
+    def check_reclaim(self, deed: deeds.Reclaimed) -> None:
+        self.playing()
+        self.own(deed.by, deed.seat)
+        if not self.places[deed.seat].bot:
+            raise No("no-stand-in")
+
+    def check_join(self, deed: deeds.Joined) -> None:
+        if self.in_lobby(deed.seat).kind != "open":
+            raise No("seat-taken")
+
+    def check_leave(self, deed: deeds.Left) -> None:
+        self.in_lobby(deed.seat)
+        self.own(deed.by, deed.seat)
+
+    def check_bot(self, deed: deeds.BotPut) -> None:
+        place = self.in_lobby(deed.seat)
+        if not self.held(deed.by):
+            raise No("not-seated")
+        if place.kind == "person":
+            raise No("seat-taken")
+
+    def check_start(self, deed: deeds.Started) -> None:
+        self.in_lobby(0)
+        if not self.held(deed.by):
+            raise No("not-seated")
+        if any(place.kind == "open" for place in self.places):
+            raise No("seats-open")
+
+    def check_rematch(self, deed: deeds.GoesOn) -> None:
+        if not self.held(deed.by):
+            raise No("not-seated")
+        if self.match is None or not self.match.over:
+            raise No("not-over")
+
+    # Doing
+
+    def apply(self, deed: AnyDeed, now: float) -> None:
+        """Do a deed that was decided, now or before a restart."""
+        self.version += 1
+        if deed.id and deed.by:
+            self.done[deed.by, deed.id] = (deeds.write(deed), self.version)
+        match deed:
+            case deeds.Acted():
+                self._act(deed)
+            case deeds.Undone():
+                self._undo_now(deed.seat)
+            case deeds.UndoWanted():
+                self.undo_wanted = (deed.seat, self.version)
+                self.agreed = set()
+            case deeds.Voted():
+                self._vote(deed)
+            case deeds.Said():
+                self._say(deed)
+            case deeds.GoesOn():
+                self.goes_on = deed.table
+            case _:
+                self._seating(deed)
+        self._ask(deed, now)
+
+    def _seating(self, deed: AnyDeed) -> None:
+        """Who sits where, and the start."""
+        match deed:
+            case deeds.Joined():
+                place = Place(kind="person", name=deed.name, holder=deed.holder)
+                self.places[deed.seat] = place
+            case deeds.Left():
+                self.places[deed.seat] = Place(kind="open")
+                self.closed = not self.people()
+            case deeds.BotPut():
+                kind = Place(kind="bot", name=deed.bot, bot=deed.bot)
+                self.places[deed.seat] = kind if deed.bot else Place(kind="open")
+            case deeds.Salted():
+                self.places[deed.seat].salt = deed.salt
+            case deeds.StoodIn():
+                self.places[deed.seat].bot = deed.bot
+            case deeds.Reclaimed():
+                self.places[deed.seat].bot = ""
+            case _:
+                self.match = Match(
+                    self.game,
+                    len(self.places),
+                    self.seed,
+                    self.created.options,
+                    self.box,
+                    [place.name for place in self.places],
+                    self.commitment,
+                )
+
+    def _act(self, deed: deeds.Acted) -> None:
+        assert self.match is not None
+        self.match.play(deed.seat, deed.action)
+        self.answered[deed.seat] = self.version
+        self.undo_wanted = None
+
+    def _undo_now(self, seat: int) -> None:
+        assert self.match is not None
+        self.match.undo(seat, consent=True)
+        self.undo_wanted = None
+        self._questions = {}  # all questions are put anew
+
+    def _vote(self, deed: deeds.Voted) -> None:
+        assert self.undo_wanted is not None
+        seat = self.undo_wanted[0]
+        if not deed.agree:
+            self.undo_wanted = None
+            return
+        holder = self.places[deed.seat].holder
+        self.agreed |= set(self.held(holder))
+        if self.agreed.issuperset(self.voters(seat)):
+            self._undo_now(seat)
+
+    def _say(self, deed: deeds.Said) -> None:
+        line = protocol.ChatLine(number=self.chats, seat=deed.seat, name=deed.name, text=deed.text)
+        self.chats += 1
+        self.chat.append(line)
+        del self.chat[:-CHAT_KEPT]
+
+    def _ask(self, deed: AnyDeed, now: float) -> None:
+        """Note since when each seat has its question; the same question keeps its time."""
+        if self.match is None:
+            return
+        state = self.match.state
+        before = self._questions
+        asked = self.asked
+        self.asked = {}
+        self._questions = {}
+        for seat in state.pending():
+            choice = state.asked(seat)
+            assert choice is not None
+            question = (choice.prompt, choice.options(state)[:])
+            again = isinstance(deed, deeds.Acted) and deed.seat == seat
+            again = again or isinstance(deed, deeds.Reclaimed) and deed.seat == seat
+            if not again and before.get(seat) == question and seat in asked:
+                self.asked[seat] = asked[seat]
+            else:
+                self.asked[seat] = (self.version, now)
+            self._questions[seat] = question
