@@ -1,7 +1,7 @@
 // One WebSocket to one table: notices a dead link, comes back, and resumes where it stopped.
 import type { FromClient, FromServer } from "../protocol";
 
-export const PROTOCOL = 1;
+
 const PING_MS = 2000;
 const DEAD_MS = 5500;
 

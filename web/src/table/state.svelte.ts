@@ -1,8 +1,9 @@
 // What this browser knows about one table: only what the server has sent.
 import type * as P from "../protocol";
+import { PROTOCOL } from "../protocol";
 import { seated, tokenOf } from "../shared/api";
 import { kept, keep } from "../shared/keep";
-import { Link, PROTOCOL, type Request, type Status } from "../shared/link";
+import { Link, type Request, type Status } from "../shared/link";
 import { play } from "../shared/sounds";
 import { say, speaking, wordsOf, type Words } from "../shared/words.svelte";
 
