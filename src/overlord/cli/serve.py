@@ -5,7 +5,7 @@ import socket
 import click
 
 from overlord.cli import options
-from overlord.cli.options import Missed
+from overlord.cli.options import Missed, kept_games
 from overlord.locale import Words
 
 
@@ -14,18 +14,33 @@ from overlord.locale import Words
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free."
 )
+@click.option(
+    "--db",
+    default="",
+    metavar="FILE|postgresql://…",
+    help="Where tables are kept; by default a file below XDG_DATA_HOME or ~/.local/share.",
+)
+@click.option(
+    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Bots that think."
+)
 @options.language
-def command(host: str, port: int, lang: str) -> None:
+def command(host: str, port: int, db: str, workers: int, lang: str) -> None:
     """Start the server; Ctrl-C stops it."""
     listener = _listener(host, port)
     import uvicorn  # noqa: PLC0415  (slow to load; a taken port is told at once)
 
-    from overlord.server.app import application  # noqa: PLC0415
+    from overlord.server.app import UVICORN, application  # noqa: PLC0415
+    from overlord.server.lobby import Lobby  # noqa: PLC0415
+    from overlord.server.store import Store, url_of  # noqa: PLC0415
+    from overlord.server.workers import Workers  # noqa: PLC0415
+
+    store = Store(url_of(db or str(kept_games().with_name("tables.sqlite"))))
 
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     click.echo(Words(lang).say("serve-address", address=address))
-    settings = uvicorn.Config(application(), log_level="warning", lifespan="off")
+    app = application(lambda: Lobby(store, Workers(workers)))
+    settings = uvicorn.Config(app, **UVICORN)
     uvicorn.Server(settings).run(sockets=[listener])
 
 

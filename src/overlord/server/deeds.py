@@ -123,7 +123,12 @@ AnyDeed = (
     | GoesOn
 )
 
-_decoder = msgspec.json.Decoder(AnyDeed)
+_decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """Two bots of a level are told apart by their seats."""
+    return f"{bot.partition(':')[0]} {seat + 1}"
 
 
 def write(deed: AnyDeed) -> bytes:

@@ -9,7 +9,7 @@ from overlord.core.errors import NoUndo
 from overlord.core.game import Game
 from overlord.core.match import FREE, ROLLED, Match
 from overlord.server import deeds, protocol
-from overlord.server.deeds import AnyDeed, Place
+from overlord.server.deeds import AnyDeed, Place, bot_name
 from overlord.server.identity import committed, same, seed_of
 from overlord.server.no import No
 
@@ -37,7 +37,7 @@ class Table:
         self.goes_on = ""
         self.undo_wanted: tuple[int, int] | None = None  # seat, version
         self.agreed: set[int] = set()
-        self.done: dict[tuple[str, str], tuple[bytes, int]] = {}
+        self.done: dict[tuple[str, str], tuple[AnyDeed, int]] = {}
         self.asked: dict[int, tuple[int, float]] = {}  # seat: since version, since when
         self.answered: dict[int, int] = {}  # seat: version of its last own answer
         self.present: dict[int, int] = {}  # seat: open sockets
@@ -129,7 +129,8 @@ class Table:
         known = self.done.get((deed.by, deed.id)) if deed.id and deed.by else None
         if known is None:
             return 0
-        if known[0] != deeds.write(deed):
+        undo = (deeds.UndoWanted, deeds.Undone)  # what the same request may become
+        if known[0] != deed and not (isinstance(deed, undo) and isinstance(known[0], undo)):
             raise No("id-reused")
         return known[1]
 
@@ -165,8 +166,8 @@ class Table:
             raise No("stand-in-plays")
         if deed.seat in self.asked:
             self.known_version(version, self.asked[deed.seat][0])
-        elif version < self.version:
-            raise No("stale")
+        else:
+            self.known_version(version, self.version)
         self.check_legal(match, deed)
 
     def check_legal(self, match: Match, deed: deeds.Acted) -> None:
@@ -259,7 +260,7 @@ class Table:
         """Do a deed that was decided, now or before a restart."""
         self.version += 1
         if deed.id and deed.by:
-            self.done[deed.by, deed.id] = (deeds.write(deed), self.version)
+            self.done[deed.by, deed.id] = (deed, self.version)
         match deed:
             case deeds.Acted():
                 self._act(deed)
@@ -288,8 +289,9 @@ class Table:
                 self.places[deed.seat] = Place(kind="open")
                 self.closed = not self.people()
             case deeds.BotPut():
-                kind = Place(kind="bot", name=deed.bot, bot=deed.bot)
-                self.places[deed.seat] = kind if deed.bot else Place(kind="open")
+                name = bot_name(deed.bot, deed.seat)
+                bot = Place(kind="bot", name=name, bot=deed.bot)
+                self.places[deed.seat] = bot if deed.bot else Place(kind="open")
             case deeds.Salted():
                 self.places[deed.seat].salt = deed.salt
             case deeds.StoodIn():
@@ -349,8 +351,7 @@ class Table:
             choice = state.asked(seat)
             assert choice is not None
             question = (choice.prompt, choice.options(state)[:])
-            again = isinstance(deed, deeds.Acted) and deed.seat == seat
-            again = again or isinstance(deed, deeds.Reclaimed) and deed.seat == seat
+            again = isinstance(deed, deeds.Acted | deeds.Reclaimed) and deed.seat == seat
             if not again and before.get(seat) == question and seat in asked:
                 self.asked[seat] = asked[seat]
             else:

@@ -1,0 +1,140 @@
+"""What HTTP requests and answers carry; `tools/typescript.py` writes these out as well."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from overlord.server.protocol import (
+    BoxInfo,
+    Clock,
+    Happened,
+    Header,
+    Name,
+    Seat,
+    SeatView,
+    Standing,
+)
+
+
+class OptionInfo(Struct, kw_only=True):
+    name: str
+    title: str
+    values: list[str]  # the first is the default
+    titles: list[str]
+
+
+class GameInfo(Struct, kw_only=True):
+    id: str
+    title: str
+    blurb: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    rules_version: int
+
+
+class Games(Struct, kw_only=True):
+    protocol: int
+    games: list[GameInfo]
+    languages: list[str]
+
+
+class RuleLine(Struct, kw_only=True):
+    id: str
+    text: str
+
+
+class Chapter(Struct, kw_only=True):
+    title: str
+    rules: list[RuleLine]
+
+
+class Rules(Struct, kw_only=True):
+    game: str
+    title: str
+    chapters: list[Chapter]
+
+
+class SeatWish(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: for oneself, open for others, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, Meta(max_length=30)] = ""
+    bot: Annotated[str, Meta(max_length=80)] = ""
+
+
+class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
+    """`start` begins at once if no seat is open. `box` is a box of one's own, as TOML."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
+    options: dict[str, str] = {}
+    clock: Clock = "off"
+    private: bool = False
+    start: bool = False
+    box: Annotated[str, Meta(max_length=1_000_000)] = ""
+
+
+class JoinSeat(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Take a seat; with a token of this table in `Authorization: Bearer`, hold one more by it."""
+
+    seat: Seat
+    name: Name
+
+
+class PutBot(Struct, kw_only=True, forbid_unknown_fields=True):
+    bot: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Seated(Struct, kw_only=True):
+    """The token is told once; the server keeps its hash only."""
+
+    table: str
+    seats: list[int]
+    token: str
+
+
+class TableList(Struct, kw_only=True):
+    """Tables that are not private, newest first; `open` have room."""
+
+    open: list[Header]
+    playing: list[Header]
+    over: list[Header]
+
+
+class Done(Struct, kw_only=True):
+    header: Header
+
+
+class ReplayStep(Struct, kw_only=True):
+    """The table after so many answers, and what happened on the way there."""
+
+    answers: int
+    view: SeatView
+    sentence: str
+    events: list[Happened]
+
+
+class Replay(Struct, kw_only=True):
+    """A finished game, step by step, as one seat saw it or with all cards open."""
+
+    header: Header
+    box: BoxInfo
+    steps: list[ReplayStep]
+    outcome: list[Standing]
+    result: str
+
+
+class Health(Struct, kw_only=True):
+    status: Literal["ok", "failing"]
+    protocol: int
+    version: str
+    tables: int
+    sockets: int
+
+
+class Problem(Struct, kw_only=True):
+    """What every failed HTTP request answers."""
+
+    code: str
+    sentence: str

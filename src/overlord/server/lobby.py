@@ -1,0 +1,265 @@
+"""All tables: new ones, those in progress, and finished ones read back when somebody asks."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from overlord.core.box import Box
+from overlord.core.errors import BadBox, OverlordError, UnknownGame
+from overlord.core.game import Game
+from overlord.core.registry import game as game_of
+from overlord.server import bodies, deeds
+from overlord.server.deeds import Place, bot_name
+from overlord.server.identity import hashed, new_secret, new_table_id, new_token
+from overlord.server.intents import checked, known_bot
+from overlord.server.no import No
+from overlord.server.runner import Done, Runner
+from overlord.server.store import NewTable, Store, StoreFailed
+from overlord.server.table import Table
+from overlord.server.viewer import Viewer
+from overlord.server.workers import Workers
+
+log = logging.getLogger("overlord.server")
+
+LIVE = 5_000  # tables in memory
+IDLE = 600.0  # seconds; then a table nobody looks at is kept in the store only
+SHOWN = 50  # tables of each kind in the list
+SWEEP = 60.0
+
+
+class Lobby:
+    def __init__(
+        self, store: Store, workers: Workers, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.store = store
+        self.workers = workers
+        self.clock = clock
+        self.runners: dict[str, Runner] = {}
+        self._loading: dict[str, asyncio.Task[Runner]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring all live tables back, in the background; one that is asked for comes first."""
+        live = await asyncio.to_thread(self.store.live)
+        self._chores = [
+            asyncio.create_task(self._bring_back(live)),
+            asyncio.create_task(self._sweep()),
+        ]
+
+    async def close(self) -> None:
+        for task in self._chores:
+            task.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        for runner in list(self.runners.values()):
+            await runner.close()
+        self.workers.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _bring_back(self, live: list[str]) -> None:
+        for table in live:
+            try:
+                await self.find(table)
+            except No as problem:
+                log.warning("table %s does not come back: %s", table, problem.detail)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.forget_idle()
+
+    async def forget_idle(self) -> None:
+        """Tables that nobody has looked at for a while live in the store only."""
+        for id, runner in list(self.runners.items()):
+            if runner.idle and self.clock() - runner.used > IDLE:
+                del self.runners[id]
+                await runner.close()
+
+    # Finding
+
+    async def find(self, id: str) -> Runner:
+        """The table of an id, from memory or from the store; raises No."""
+        runner = self.runners.get(id)
+        if runner is not None:
+            return runner
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            if id in self._loading and self._loading[id].done():
+                del self._loading[id]
+
+    async def _load(self, id: str) -> Runner:
+        try:
+            stored = await asyncio.to_thread(self.store.deeds, id)
+        except StoreFailed as problem:
+            raise No("cannot-store", detail=str(problem)) from None
+        if not stored:
+            raise No("no-such-table")
+        try:
+            table = restored(stored, self.clock())
+        except (OverlordError, msgspec.ValidationError, AssertionError) as problem:
+            raise No("unreadable-table", detail=str(problem)) from None
+        runner = Runner(table, self.store, self.workers, self.clock)
+        self.runners[id] = runner
+        if table.phase == "over":
+            self.store.end(id)
+        return runner
+
+    async def listed(self, language: str) -> bodies.TableList:
+        """What all may see: tables with room, games to watch, and the latest finished ones."""
+        over = []
+        for id in await asyncio.to_thread(self.store.finished, SHOWN):
+            try:
+                over.append((await self.find(id)).header(language))
+            except No:
+                continue
+        shown = [
+            runner.header(language)
+            for runner in reversed(self.runners.values())
+            if not runner.table.created.private and not runner.table.closed
+        ]
+        return bodies.TableList(
+            open=[one for one in shown if one.phase == "lobby" and one.table][:SHOWN],
+            playing=[one for one in shown if one.phase == "playing"][:SHOWN],
+            over=[one for one in over if one.phase == "over" and one.fairness.secret],
+        )
+
+    # Making
+
+    async def create(self, wish: bodies.NewTable) -> bodies.Seated:
+        """A new table; its maker's token is told once."""
+        if len(self.runners) >= LIVE:
+            raise No("too-many-tables")
+        try:
+            game = game_of(wish.game)
+        except UnknownGame as problem:
+            raise No("no-such-game", detail=str(problem)) from None
+        token = new_token()
+        places = [_place(seat, wish_, hashed(token)) for seat, wish_ in enumerate(wish.seats)]
+        if not any(place.kind == "person" for place in places):
+            raise No("nobody-seated")
+        cards = await asyncio.to_thread(_own_cards, game, wish.box) if wish.box else {}
+        created = deeds.Created(
+            table=new_table_id(),
+            game=game.id,
+            rules=game.rules_version,
+            options=wish.options,
+            places=places,
+            clock=wish.clock,
+            private=wish.private,
+            cards=cards,
+            secret=new_secret(),
+            at=time.time(),
+        )
+        runner = await self._make(created)
+        if wish.start and not any(place.kind == "open" for place in places):
+            await self.begin(runner, hashed(token))
+        seats = [seat for seat, place in enumerate(places) if place.kind == "person"]
+        return bodies.Seated(table=created.table, seats=seats, token=token)
+
+    async def _make(self, created: deeds.Created) -> Runner:
+        try:
+            table = _table(created, self.clock())
+        except OverlordError as problem:
+            raise No("bad-table", detail=str(problem)) from None
+        new = NewTable(created.table, created.game, created.private, created.at)
+        try:
+            await asyncio.wrap_future(self.store.create(new, deeds.write(created)))
+        except StoreFailed as problem:
+            raise No("cannot-store", detail=str(problem)) from None
+        runner = Runner(table, self.store, self.workers, self.clock)
+        self.runners[created.table] = runner
+        return runner
+
+    async def begin(self, runner: Runner, holder: str) -> Done:
+        deed = deeds.Started(by=holder)
+        return await runner.ask(checked(deed, lambda table: table.check_start(deed)))
+
+    async def rematch(self, runner: Runner, viewer: Viewer, id: str) -> Done:
+        """The same people and bots at a new table, where their tokens hold the same seats."""
+        table = runner.table
+        wish = deeds.GoesOn(by=viewer.holder, id=id, table="")
+        table.check_rematch(wish)
+        if table.goes_on:
+            return Done(table.version, duplicate=True)
+        old = table.created
+        created = msgspec.structs.replace(
+            old,
+            table=new_table_id(),
+            places=[
+                Place(
+                    kind=p.kind,
+                    name=p.name,
+                    bot="" if p.kind == "person" else p.bot,
+                    holder=p.holder,
+                )
+                for p in table.places
+            ],
+            secret=new_secret(),
+            at=time.time(),
+        )
+        fresh = await self._make(created)
+        deed = deeds.GoesOn(by=viewer.holder, id=id, table=created.table)
+
+        def check(table: Table) -> None:
+            table.check_rematch(deed)
+            if table.goes_on:
+                raise No("stale")
+
+        done = await runner.ask(checked(deed, check))
+        if len({place.holder for place in created.places if place.holder}) == 1:
+            await self.begin(fresh, viewer.holder)
+        return done
+
+
+def _place(seat: int, wish: bodies.SeatWish, holder: str) -> Place:
+    if wish.kind == "bot":
+        known_bot(wish.bot)
+        return Place(kind="bot", name=bot_name(wish.bot, seat), bot=wish.bot)
+    if wish.kind == "me":
+        if not wish.name.strip():
+            raise No("no-name", detail=str(seat))
+        return Place(kind="person", name=wish.name.strip(), holder=holder)
+    return Place(kind="open")
+
+
+def _own_cards(game: Game, text: str) -> dict[str, object]:
+    """A box of one's own: data, strictly decoded; nothing of it is run or kept as a file."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "box.toml")
+        path.write_text(text, "utf-8")
+        try:
+            return game.read_box(str(path)).source
+        except BadBox as problem:
+            said = str(problem).replace(str(path), path.name)
+            raise No("bad-box", detail=said) from None
+
+
+def _box(game: Game, cards: dict[str, object]) -> Box:
+    return game.box_from(cards) if cards else game.box
+
+
+def _table(created: deeds.Created, now: float) -> Table:
+    game = game_of(created.game)
+    return Table(created, game, _box(game, created.cards), now)
+
+
+def restored(stored: list[str], now: float) -> Table:
+    """The table of its deeds; raises OverlordError where they do not make one."""
+    created = deeds.read(stored[0])
+    if not isinstance(created, deeds.Created):
+        raise OverlordError("the first deed of a table is its making")
+    version = game_of(created.game).rules_version
+    if created.rules != version:
+        raise OverlordError(f"it follows version {created.rules} of the rules, ours is {version}")
+    table = _table(created, now)
+    for raw in stored[1:]:
+        table.apply(deeds.read(raw), now)
+    return table

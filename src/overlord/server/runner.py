@@ -1,0 +1,315 @@
+"""One task per table is its only writer: it takes requests one by one, stores, does, and tells."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from overlord.locale import Words
+from overlord.server import deeds, protocol
+from overlord.server.deeds import AnyDeed
+from overlord.server.intents import Intent
+from overlord.server.no import No
+from overlord.server.scenes import Reader, box_info, header
+from overlord.server.store import Conflict, Store, StoreFailed
+from overlord.server.table import Table
+from overlord.server.viewer import Viewer, encoded
+from overlord.server.workers import Workers
+
+log = logging.getLogger("overlord.server")
+
+RETRY = 1.0  # seconds until a bot's answer that could not be stored is tried again
+ON_TIME_OUT = "greedy"  # who answers when a clock has run out
+
+Clock = Callable[[], float]
+
+
+class Done:
+    """How a request ended well."""
+
+    def __init__(self, version: int, duplicate: bool) -> None:
+        self.version = version
+        self.duplicate = duplicate
+
+
+class Request:
+    def __init__(self, intent: Intent, done: asyncio.Future[Done]) -> None:
+        self.intent = intent
+        self.done = done
+
+
+class Runner:
+    def __init__(self, table: Table, store: Store, workers: Workers, clock: Clock) -> None:
+        self.table = table
+        self.store = store
+        self.workers = workers
+        self.clock = clock
+        self.viewers: set[Viewer] = set()
+        self.used = clock()
+        self._inbox: asyncio.Queue[Request] = asyncio.Queue()
+        self._thought: asyncio.Task[None] | None = None
+        self._ended = False
+        self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
+        self._consider()
+
+    async def close(self) -> None:
+        for task in (self._thought, self._task):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
+        for viewer in self.viewers:
+            viewer.leave()
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks and nothing happens by itself."""
+        waiting = self.table.waits_for_bot() is not None or self.table.deadlines()
+        return not self.viewers and not waiting and self._inbox.empty()
+
+    # Coming, looking, going
+
+    def attach(self, viewer: Viewer, seat: int, seen: int) -> None:
+        """A reader comes (back) and gets all that it has missed."""
+        viewer.held = self.table.held(viewer.holder)
+        if viewer.holder and not viewer.held:
+            raise No("foreign-token")
+        viewer.seat = self._eyes(viewer, seat)
+        self.viewers.add(viewer)
+        self.table.came(viewer.held)
+        self._snapshot(viewer, seen)
+        self._tell_header(viewer)
+
+    def detach(self, viewer: Viewer) -> None:
+        if viewer in self.viewers:
+            self.viewers.remove(viewer)
+            self.used = self.clock()
+            self.table.went(viewer.held, self.clock())
+            self._tell_header()
+
+    def look(self, viewer: Viewer, seat: int, language: str) -> None:
+        if seat != -1 and seat not in viewer.held:
+            raise No("not-your-seat")
+        viewer.seat = seat
+        viewer.language = language
+        self._snapshot(viewer, -1)
+
+    def _eyes(self, viewer: Viewer, seat: int) -> int:
+        if seat == -1:
+            return viewer.held[0] if viewer.held else -1
+        if seat not in viewer.held:
+            raise No("not-your-seat")
+        return seat
+
+    # Requests
+
+    async def ask(self, intent: Intent) -> Done:
+        """Have a request done in its turn; raises No. The caller may be gone before the answer."""
+        done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(Request(intent, done))
+        return await asyncio.shield(done)
+
+    async def _run(self) -> None:
+        while True:
+            request = await self._next()
+            if request is None:
+                await self._time_out()
+                continue
+            try:
+                done = await self._perform(request.intent)
+            except No as problem:
+                _answer(request.done, problem)
+            except Exception as problem:  # the table outlives any fault
+                log.exception("table %s: a request failed", self.table.id)
+                _answer(request.done, No("failed", detail=type(problem).__name__))
+            else:
+                if not request.done.done():
+                    request.done.set_result(done)
+
+    async def _next(self) -> Request | None:
+        """The next request, or nothing when a clock has run out first."""
+        deadlines = self.table.deadlines()
+        if not deadlines:
+            return await self._inbox.get()
+        left = deadlines[0][0] - self.clock()
+        try:
+            return await asyncio.wait_for(self._inbox.get(), max(0.0, left))
+        except TimeoutError:
+            return None
+
+    async def _perform(self, intent: Intent) -> Done:
+        version = self.table.repeated(intent.draft)
+        if version:
+            return Done(version, duplicate=True)
+        deed = intent.check(self.table, self.clock())
+        await self._store(deed)
+        self._do(deed)
+        return Done(self.table.version, duplicate=False)
+
+    async def _store(self, deed: AnyDeed) -> None:
+        seq = self.table.version + 1
+        try:
+            await asyncio.wrap_future(self.store.append(self.table.id, seq, deeds.write(deed)))
+        except Conflict:
+            await self._catch_up()
+            raise No("stale") from None
+        except StoreFailed as problem:
+            log.warning("table %s: cannot store: %s", self.table.id, problem)
+            raise No("cannot-store", detail=str(problem)) from None
+
+    async def _catch_up(self) -> None:
+        """The store knows more than we do: an answer of the database was lost on its way."""
+        for raw in await asyncio.to_thread(self.store.deeds, self.table.id, self.table.version):
+            self._do(deeds.read(raw))
+
+    def _do(self, deed: AnyDeed) -> None:
+        before = 0 if self.table.match is None else len(self.table.match.log)
+        self.table.apply(deed, self.clock())
+        self.used = self.clock()
+        if isinstance(deed, deeds.Said):
+            self._tell_chat()
+        elif self.table.match is not None and len(self.table.match.log) > before:
+            self._tell_update()
+        else:
+            self._reseat()
+            self._tell_header()
+        if self.table.phase == "over" and not self._ended:
+            self._ended = True
+            self.store.end(self.table.id)
+        self._consider()
+
+    def _reseat(self) -> None:
+        """Seats may have changed hands before the start."""
+        for viewer in self.viewers:
+            held = self.table.held(viewer.holder)
+            if held != viewer.held:
+                self.table.went([seat for seat in viewer.held if seat not in held], self.clock())
+                self.table.came([seat for seat in held if seat not in viewer.held])
+                viewer.held = held
+                if viewer.seat not in held:
+                    viewer.seat = held[0] if held else -1
+                self._snapshot(viewer, -1)
+
+    # Bots and clocks
+
+    def _consider(self) -> None:
+        """Let the bot whose turn it is think, in a task of its own."""
+        if self._thought is not None and not self._thought.done():
+            return
+        seat = self.table.waits_for_bot()
+        if seat is not None:
+            self._thought = asyncio.create_task(self._think(seat))
+
+    async def _think(self, seat: int) -> None:
+        table = self.table
+        since = table.asked[seat]
+        bot = table.places[seat].bot
+        action = await self.workers.answer(table, seat, bot)
+        if table.asked.get(seat) == since and table.places[seat].bot:
+            try:
+                await self.ask(self._for_seat(seat, action, since, "bot"))
+            except No as problem:
+                if problem.code == "cannot-store":
+                    await asyncio.sleep(RETRY)
+        self._thought = None
+        self._consider()
+
+    def _for_seat(self, seat: int, action: int, since: tuple[int, float], source: str) -> Intent:
+        """An answer that nobody at a socket gave; void if the question has changed."""
+        deed = deeds.Acted(seat=seat, action=action, source="bot" if source == "bot" else "clock")
+
+        def check(table: Table, _now: float) -> AnyDeed:
+            if table.asked.get(seat) != since or bool(table.places[seat].bot) != (source == "bot"):
+                raise No("stale")
+            table.check_legal(table.playing(), deed)
+            return deed
+
+        return Intent(deed, check)
+
+    async def _time_out(self) -> None:
+        """A clock has run out: a bot answers this once."""
+        deadline, seat = self.table.deadlines()[0]
+        if deadline > self.clock():
+            return
+        since = self.table.asked[seat]
+        action = await self.workers.answer(self.table, seat, ON_TIME_OUT)
+        try:
+            await self._perform(self._for_seat(seat, action, since, "clock"))
+        except No:
+            await asyncio.sleep(RETRY)
+
+    # Telling
+
+    def _snapshot(self, viewer: Viewer, seen: int) -> None:
+        table = self.table
+        scene = None
+        events: list[protocol.Happened] = []
+        if table.match is not None:
+            reader = Reader(table.match, viewer.seat, viewer.language)
+            scene = reader.scene(self._undo(viewer.seat))
+            events = reader.events(min(seen + 1, len(table.match.log)))
+            viewer.told = len(table.match.log)
+        viewer.send(
+            protocol.Snapshot(
+                protocol=protocol.PROTOCOL,
+                seat=viewer.seat,
+                held=viewer.held,
+                header=self.header(viewer.language),
+                box=box_info(table.box, table.setup.layout, table.game.id, viewer.language),
+                scene=scene,
+                events=events,
+                chat=[line for line in table.chat if line.seat not in viewer.muted],
+            )
+        )
+
+    def _tell_update(self) -> None:
+        """The news to all; readers with the same eyes and language get the same bytes."""
+        assert self.table.match is not None
+        count = len(self.table.match.log)
+        same: dict[tuple[int, str, int], bytes] = {}
+        for viewer in self.viewers:
+            key = (viewer.seat, viewer.language, viewer.told)
+            if key not in same:
+                reader = Reader(self.table.match, viewer.seat, viewer.language)
+                same[key] = encoded(
+                    protocol.Update(
+                        header=self.header(viewer.language),
+                        events=reader.events(viewer.told),
+                        scene=reader.scene(self._undo(viewer.seat)),
+                    )
+                )
+            viewer.told = count
+            viewer.send_raw(same[key])
+
+    def _tell_header(self, but: Viewer | None = None) -> None:
+        same: dict[str, bytes] = {}
+        for viewer in self.viewers:
+            if viewer is but:
+                continue
+            if viewer.language not in same:
+                told = protocol.HeaderChanged(header=self.header(viewer.language))
+                same[viewer.language] = encoded(told)
+            viewer.send_raw(same[viewer.language])
+
+    def _tell_chat(self) -> None:
+        line = self.table.chat[-1]
+        raw = encoded(protocol.Chatted(line=line))
+        for viewer in self.viewers:
+            if line.seat not in viewer.muted:
+                viewer.send_raw(raw)
+
+    def header(self, language: str) -> protocol.Header:
+        watching = sum(1 for viewer in self.viewers if not viewer.held)
+        return header(self.table, self.clock(), watching, language)
+
+    def words(self, language: str) -> Words:
+        return Words(language, self.table.game.id)
+
+    def _undo(self, seat: int) -> int:
+        return self.table.undo_seal(seat) if seat >= 0 else -1
+
+
+def _answer(done: asyncio.Future[Done], problem: No) -> None:
+    if not done.done():
+        done.set_exception(problem)
+        done.exception()  # noted also if the asker is gone

@@ -1,0 +1,237 @@
+"""What a reader is told: a table in words and numbers, for one seat's eyes and one language.
+
+Everything goes through `Match.view`, `options`, `refusals` and the log as that seat may know it;
+this module never looks into a state, except for a finished game with all cards open.
+"""
+
+from functools import lru_cache
+
+from overlord.core.box import Box
+from overlord.core.layout import SPECTATOR, Layout
+from overlord.core.match import FREE, ROLLED, SEEN, Entry, Match
+from overlord.core.outcome import Outcome
+from overlord.core.view import View
+from overlord.locale import Words
+from overlord.locale.log import OPEN, Chronicle, Line
+from overlord.server import protocol
+from overlord.server.faces import facts_of
+from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
+from overlord.server.table import SECONDS, Table
+
+UNDO = {-1: "nothing", FREE: "free", SEEN: "consent", ROLLED: "never"}
+
+
+def header(table: Table, now: float, spectators: int = 0, language: str = "en") -> Header:
+    """The table around the game. Salts and secret are told when it is over."""
+    over = table.match is not None and table.match.over
+    seconds = SECONDS[table.created.clock]
+    seats = []
+    for seat, place in enumerate(table.places):
+        left = None
+        if seconds and seat in table.asked and not place.bot:
+            left = round(max(0.0, seconds - (now - table.asked[seat][1])), 1)
+        seats.append(
+            protocol.SeatInfo(
+                seat=seat,
+                kind=place.kind,
+                name=place.name,
+                bot=place.bot,
+                connected=place.kind == "bot" or bool(table.present.get(seat)),
+                salted=bool(place.salt),
+                seconds=left,
+            )
+        )
+    undo = None
+    if table.undo_wanted is not None:
+        asker = table.undo_wanted[0]
+        waiting = [seat for seat in table.voters(asker) if seat not in table.agreed]
+        undo = protocol.UndoAsked(seat=asker, waiting=waiting)
+    return Header(
+        table=table.id,
+        game=table.game.id,
+        title=Words(language, table.game.id).title(),
+        options=dict(table.setup.options),
+        clock=table.created.clock,
+        phase=table.phase,
+        version=table.version,
+        seats=seats,
+        spectators=spectators,
+        fairness=protocol.Fairness(
+            commitment=table.commitment,
+            salts=[place.salt for place in table.places] if over else None,
+            secret=table.created.secret if over else None,
+            seed=str(table.seed) if over else None,
+        ),
+        own_box=bool(table.created.cards),
+        private=table.created.private,
+        undo=undo,
+        rematch=table.goes_on or None,
+    )
+
+
+@lru_cache(maxsize=32)
+def box_info(box: Box, layout: Layout, game: str, language: str) -> protocol.BoxInfo:
+    """Cards, spoken actions and zones; the same for all tables with this box."""
+    words = Words(language, game)
+    facts = facts_of(game)
+    cards = []
+    for number, card in enumerate(box.cards, box.first):
+        cards.append(
+            protocol.Card(
+                number=number,
+                id=card.id,
+                kind=card.kind,
+                name=words.card(box, number),
+                text=words.card_text(box, number),
+                facts=facts(words, card),
+            )
+        )
+    return protocol.BoxInfo(
+        digest=box.digest,
+        first=box.first,
+        spoken=[
+            protocol.Spoken(action=n, verb=box.actions[n].verb, text=words.action(box, n))
+            for n in range(box.first)
+        ],
+        cards=cards,
+        zones=[
+            protocol.Zone(
+                number=number,
+                name=name,
+                title=words.zone(name),
+                owner=layout.owners[number],
+                kind=layout.kinds[number],
+            )
+            for number, name in enumerate(layout.names)
+        ],
+    )
+
+
+class Reader:
+    """A match told to one reader: a seat, SPECTATOR, or OPEN for a finished game."""
+
+    def __init__(self, match: Match, seat: int, language: str) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = Words(language, match.game.id)
+        self.chronicle = Chronicle(self.words, match.setup, match.names, seat)
+
+    def name(self, seat: int) -> str:
+        return self.chronicle.name(seat)
+
+    def scene(self, undo_seal: int) -> Scene:
+        view = self.match.view(self.seat)
+        asked = dict(zip(view.pending, view.prompts, strict=True))
+        outcome = self.match.state.outcome() if view.over else None
+        return Scene(
+            view=_plain(view),
+            prompt=asked.get(self.seat, ""),
+            sentence=self.sentence(view),
+            options=self._options(),
+            refused=self._refused(),
+            undo=UNDO[undo_seal],  # type: ignore[arg-type]  # the four words of Scene.undo
+            outcome=None if outcome is None else self.standings(outcome),
+            result="" if outcome is None else self.result(outcome),
+        )
+
+    def sentence(self, view: View) -> str:
+        """Whose turn it is, and what is to be decided."""
+        if view.over:
+            return self.words.say("over")
+        asked = dict(zip(view.pending, view.prompts, strict=True))
+        if self.seat in asked:
+            return self.words.say("your-turn", prompt=self.words.prompt(asked[self.seat]))
+        who = ", ".join(self.name(seat) for seat in view.pending)
+        return self.words.say("waiting", who=who, prompt=self.words.prompt(view.prompts[0]))
+
+    def _options(self) -> list[Offer]:
+        if self.seat < 0:
+            return []
+        box = self.match.setup.box
+        return [
+            Offer(action=action, text=self.words.action(box, action))
+            for action in self.match.options(self.seat)
+        ]
+
+    def _refused(self) -> list[Refused]:
+        if self.seat < 0:
+            return []
+        box = self.match.setup.box
+        return [
+            Refused(
+                action=action,
+                text=self.words.action(box, action),
+                reason=refusal.reason,
+                sentence=self.words.refusal(refusal),
+                rule=refusal.rule,
+            )
+            for action, refusal in self.match.refusals(self.seat).items()
+        ]
+
+    def events(self, since: int) -> list[Happened]:
+        """What happened from that number on, each with its line of the log."""
+        entries = self.match.log[since:]
+        lines = {line.number: line for line in self.chronicle.lines(entries)}
+        return [self._happened(entry, lines) for entry in entries]
+
+    def _happened(self, entry: Entry, lines: dict[int, Line]) -> Happened:
+        event = entry.event
+        line = lines.get(entry.number)
+        return Happened(
+            number=entry.number,
+            answers=entry.answers,
+            kind=event.kind,
+            card=self.chronicle.card(event),
+            source=event.source,
+            target=event.target,
+            numbers=event.numbers[:],
+            topic=event.topic,
+            rules=list(event.rules),
+            text="" if line is None else line.text,
+        )
+
+    def standings(self, outcome: Outcome) -> list[Standing]:
+        return [
+            Standing(
+                seat=seat,
+                place=outcome.places[seat],
+                score=outcome.scores[seat],
+                parts=[
+                    protocol.ScorePart(key=key, text=self.words.score(key), points=points)
+                    for key, points in outcome.breakdown[seat].items()
+                ],
+            )
+            for seat in range(self.match.setup.players)
+        ]
+
+    def result(self, outcome: Outcome) -> str:
+        winners = outcome.winners()
+        if self.match.setup.players == 1:
+            return self.words.say("over")
+        if len(winners) > 1:
+            who = ", ".join(self.name(seat) for seat in winners)
+            return self.words.say("shared-victory", who=who)
+        if winners[0] == self.seat:
+            return self.words.say("winner-you")
+        return self.words.say("winner", who=self.name(winners[0]))
+
+    def open_view(self) -> SeatView:
+        """The view of this reader; OPEN may see every card."""
+        if self.seat != OPEN:
+            return _plain(self.match.view(self.seat))
+        view = self.match.view(SPECTATOR)
+        for zone in self.match.setup.zones:
+            view.zones[zone] = self.match.state.zones[zone][:]
+        return _plain(view)
+
+
+def _plain(view: View) -> SeatView:
+    return SeatView(
+        seat=view.seat,
+        players=view.players,
+        zones=view.zones,
+        facts=view.facts,
+        pending=view.pending,
+        prompts=view.prompts,
+        over=view.over,
+    )
