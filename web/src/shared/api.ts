@@ -30,7 +30,7 @@ async function ask<T>(method: string, path: string, body?: unknown, token = ""):
   return found as T;
 }
 
-const lang = () => `language=${speaking()}`;
+const lang = () => `lang=${speaking()}`;
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = () => ask<P.Games>("GET", `/api/games?${lang()}`);
