@@ -7,6 +7,7 @@ import PlainFace from "../table/PlainFace.svelte";
 import DarkBoard from "./dark-dealings/Board.svelte";
 import DarkFace from "./dark-dealings/Face.svelte";
 import DarkTray from "./dark-dealings/Tray.svelte";
+import { byChallenge } from "./dark-dealings/cards";
 import { ability, told } from "./dark-dealings/told";
 import DarkEmblem from "~icons/game-icons/evil-tower";
 import Emblem from "~icons/game-icons/crowned-skull";
@@ -20,6 +21,8 @@ interface Look {
   Emblem: Component;
   /** A card in a line of text. */
   told(card: Card, facts: Record<string, unknown>, words: Words): string;
+  /** The order in which the board lays cards out. */
+  order(one: Card, other: Card): number;
   /** What a card can do, in words. */
   ability(card: Card, words: Words): string;
 }
@@ -32,6 +35,7 @@ const LOOKS: Record<string, Look> = {
     Emblem: DarkEmblem,
     told,
     ability,
+    order: byChallenge,
   },
 };
 const PLAIN: Look = {
@@ -40,6 +44,7 @@ const PLAIN: Look = {
   Emblem,
   told: (card) => (card.text ? `${card.name}: ${card.text}` : card.name),
   ability: () => "",
+  order: () => 0,
 };
 
 export const lookOf = (game: string): Look => LOOKS[game] ?? PLAIN;

@@ -21,10 +21,10 @@ export function linesOf(events: Happened[]): Line[] {
   return lines;
 }
 
-/** The number of the last event that was the seat's own answer; -1 if there was none. */
+/** How many answers had been given before the seat's own last one; -1 if it gave none. */
 export function lastOwn(events: Happened[], seat: number): number {
   for (const event of events.toReversed()) {
-    if (event.kind === "answer" && event.numbers[0] === seat) return event.number;
+    if (event.kind === "answer" && event.numbers[0] === seat) return event.answers;
   }
   return -1;
 }

@@ -50,7 +50,15 @@ export class TableState {
       (one) => this.options.has(one.action) || this.refused.has(one.action),
     ),
   );
-  keys = $derived(new Map((this.scene?.options ?? []).slice(0, 9).map((o, i) => [o.action, i + 1])));
+  /** How a board lays cards out, so that the number keys follow the eye. */
+  order = $state.raw<(a: P.Card, b: P.Card) => number>(() => 0);
+  ordered = $derived(
+    (this.scene?.options ?? []).toSorted((a, b) => {
+      const [one, other] = [this.cards.get(a.action), this.cards.get(b.action)];
+      return one && other ? this.order(one, other) : 0;
+    }),
+  );
+  keys = $derived(new Map(this.ordered.slice(0, 9).map((offer, i) => [offer.action, i + 1])));
   mine = $derived(!!this.scene && this.seat >= 0 && this.scene.view.pending.includes(this.seat));
   /** Another person at this device is asked: whom to hand it to. */
   next = $derived.by(() => {

@@ -61,3 +61,9 @@ export function partsOf(plan: number[], first: number, heavy: (card: number) => 
   }
   return parts;
 }
+
+/** Heroes from the highest Challenge Value to the lowest; everything else as it lies. */
+export function byChallenge(one: Card, other: Card): number {
+  const [a, b] = [heroOf(one), heroOf(other)];
+  return a && b ? b.challenge - a.challenge || one.number - other.number : 0;
+}
