@@ -57,14 +57,21 @@ class Served:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.communicate()
+        self.process.wait()
+        self._hang_up()
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGINT)
         try:
-            self.process.communicate(timeout=10)
+            self.process.wait(timeout=10)
         except subprocess.TimeoutExpired:
             self.kill()
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Not by reading to the end: workers of a killed server may hold the other end open."""
+        assert self.process.stdout is not None
+        self.process.stdout.close()
 
 
 @pytest.fixture(scope="module")

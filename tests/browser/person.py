@@ -9,6 +9,22 @@ import pytest
 expect = pytest.importorskip("playwright.sync_api", reason="playwright is not installed").expect
 
 NETWORK = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resource")
+WISHES = [
+    "[data-verb=fight]:not([aria-disabled])",
+    "[data-verb=done]:not([aria-disabled])",
+    "[data-verb=second-group]:not([aria-disabled])",
+    ".board .card.option",
+    "[data-verb=discard]:not([aria-disabled])",
+]
+LOOK = """
+wishes => {
+    const board = document.querySelector(".board");
+    const asked = board && document.querySelector(".prompt.mine");
+    const wish = asked && wishes.find((one) => document.querySelector(one));
+    const card = wish && document.querySelector(wish).dataset.card;
+    return [board?.dataset.version, card ? `.board [data-card="${card}"]` : wish];
+}
+"""
 
 
 class Person:
@@ -54,11 +70,6 @@ class Person:
         return str(self.page.locator("[data-prompt]").inner_text())
 
     @property
-    def version(self) -> str:
-        """Of the table, as this page knows it; it grows with everything that happens there."""
-        return str(self.page.locator(".board").get_attribute("data-version"))
-
-    @property
     def over(self) -> bool:
         return bool(self.page.locator("section.end").count())
 
@@ -82,26 +93,22 @@ class Person:
 
     # Playing
 
-    def decide(self) -> None:
-        """Fight where it is possible, close a plan where it may be closed, else the first card."""
-        before = self.version
-        for verb in ("fight", "done", "second-group"):
-            spoken = self.page.locator(f"[data-verb={verb}]:not([aria-disabled])")
-            if spoken.count():
-                break
-        else:
-            spoken = self.choices()
-            if not spoken.count():
-                spoken = self.page.locator("[data-verb=discard]:not([aria-disabled])")
-        if spoken.count():
-            spoken.first.click()
-        self.page.wait_for_selector(f".board:not([data-version='{before}'])")
+    def decide(self) -> bool:
+        """Fight where it is possible, close a plan where it may be closed, else the first card.
+
+        False if there is nothing to decide now.
+        """
+        version, choice = self.page.evaluate(LOOK, WISHES)
+        if not choice:
+            return False
+        self.page.click(choice)
+        self.page.wait_for_selector(f".board:not([data-version='{version}'])")
+        return True
 
     def play_on(self, seconds: float = 60) -> None:
         """To the end."""
         end = time.monotonic() + seconds
         while not self.over and time.monotonic() < end:
             self.wait(seconds)
-            if self.asked and not self.over:
-                self.decide()
+            self.decide()
         assert self.over, self.prompt

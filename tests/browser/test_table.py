@@ -34,17 +34,13 @@ def test_two_people_and_a_bot_finish_a_game(sit: Sit) -> None:
     end = time.monotonic() + 80
     decisions = 0
     while not (ada.over and bob.over) and time.monotonic() < end:
-        for person in (ada, bob):
-            if person.page.locator("[data-prompt]").count() and person.asked and not person.over:
-                person.decide()
-                decisions += 1
-        if decisions == 20:
-            decisions += 1
-            prompt, lines = ada.prompt, ada.page.locator(".log li").count()
+        decisions += ada.decide() + bob.decide()
+        if 20 <= decisions < 100:
+            decisions += 100
+            lines = ada.page.locator(".log li").count()
             ada.page.reload()
             ada.page.wait_for_selector("[data-prompt]")
             assert ada.page.locator(".log li").count() >= lines
-            assert ada.asked or ada.prompt == prompt or ada.prompt.startswith("Waiting")
         ada.page.wait_for_timeout(10)
 
     assert ada.over
@@ -74,7 +70,7 @@ def test_a_greyed_card_says_why_with_its_rule(sit: Sit) -> None:
     ada.refused().first.hover()
     assert "(DD-59)" in ada.page.locator("[role=tooltip]").inner_text()
 
-    ada.refused().first.click()
+    ada.refused().first.click(force=True)  # Playwright waits for what is greyed to be enabled
     assert "below the hero or further right" in ada.page.locator(".notice").inner_text()
     ada.page.locator(".notice .link").click()
     assert "DD-59" in ada.page.locator("[data-rule].wanted").inner_text()

@@ -178,3 +178,16 @@ def test_the_language_of_a_terminal(environment: dict[str, str], language: str) 
 )
 def test_the_language_of_a_browser(header: str, language: str) -> None:
     assert accepted(header) == language
+
+
+def test_the_words_of_the_browser_agree_and_are_all_used() -> None:
+    english = catalogue("en", "web")
+    pages = [
+        path.read_text("utf-8")
+        for folder in ("svelte", "ts")
+        for path in (SOURCES.parents[1] / "web" / "src").rglob(f"*.{folder}")
+    ]
+    used = {key for page in pages for key in re.findall(r'"(web-[a-z-]+)"', page)}
+
+    assert english == catalogue("it", "web")
+    assert used == set(english)
