@@ -5,8 +5,14 @@ import re
 from starlette.testclient import TestClient
 
 from overlord.server.app import application
+from overlord.server.lobby import Lobby
 
-client = TestClient(application())
+
+def no_lobby() -> Lobby:
+    raise AssertionError("a page needs no table")
+
+
+client = TestClient(application(no_lobby))  # not entered, so nothing is started
 
 
 def test_the_start_page_lists_the_games() -> None:

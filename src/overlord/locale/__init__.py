@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,26 +29,34 @@ def _bundle(language: str, game: str) -> tuple[FluentBundle, tuple[str, ...]]:
     return bundle, tuple(keys)
 
 
+@lru_cache(maxsize=20_000)
+def _formatted(
+    language: str, game: str, key: str, part: str, values: tuple[tuple[str, str | int], ...]
+) -> str | None:
+    """A message in words; kept, for a table says the same to several readers, again and again."""
+    known = (language, "en") if language in LANGUAGES else ("en",)
+    for one in dict.fromkeys(known):
+        bundle = _bundle(one, game)[0]
+        if not bundle.has_message(key):
+            continue
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(part) if part else message.value
+        if pattern is not None:
+            return str(bundle.format_pattern(pattern, dict(values))[0])
+    return None
+
+
 class Words:
     """What people read at the table of one game. A missing message reads as its key."""
 
     def __init__(self, language: str = "en", game: str = "") -> None:
         self.language = language
         self.game = game
-        known = (language, "en") if language in LANGUAGES else ("en",)
-        self._bundles = [_bundle(one, game)[0] for one in dict.fromkeys(known)]
         self._keys = _bundle("en", game)[1]
 
     def find(self, key: str, part: str = "", /, **values: str | int) -> str | None:
         """The message of a key, or one of its attributes; nothing if no language has it."""
-        for bundle in self._bundles:
-            if not bundle.has_message(key):
-                continue
-            message = bundle.get_message(key)
-            pattern = message.attributes.get(part) if part else message.value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, values)[0])
-        return None
+        return _formatted(self.language, self.game, key, part, tuple(values.items()))
 
     def say(self, key: str, /, **values: str | int) -> str:
         return self.find(key, **values) or key

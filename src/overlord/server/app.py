@@ -126,8 +126,8 @@ def application(make_lobby: Callable[[], Lobby]) -> Starlette:
     ]
     routes += [
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/api/health", health),
-        Route("/api/openapi.json", openapi),
+        Route("/api/health", _endpoint(health)),
+        Route("/api/openapi.json", _endpoint(openapi)),
         Route("/healthz", healthz),
         *page_routes(),
     ]

@@ -1,6 +1,7 @@
 """All tables: new ones, those in progress, and finished ones read back when somebody asks."""
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections.abc import Callable
@@ -114,21 +115,18 @@ class Lobby:
 
     async def listed(self, language: str) -> bodies.TableList:
         """What all may see: tables with room, games to watch, and the latest finished ones."""
-        over = []
         for id in await asyncio.to_thread(self.store.finished, SHOWN):
-            try:
-                over.append((await self.find(id)).header(language))
-            except No:
-                continue
+            with contextlib.suppress(No):  # one that cannot be read is not shown
+                await self.find(id)
         shown = [
             runner.header(language)
-            for runner in reversed(self.runners.values())
+            for runner in sorted(self.runners.values(), key=_age)
             if not runner.table.created.private and not runner.table.closed
         ]
         return bodies.TableList(
-            open=[one for one in shown if one.phase == "lobby" and one.table][:SHOWN],
+            open=[one for one in shown if one.phase == "lobby"][:SHOWN],
             playing=[one for one in shown if one.phase == "playing"][:SHOWN],
-            over=[one for one in over if one.phase == "over" and one.fairness.secret],
+            over=[one for one in shown if one.phase == "over"][:SHOWN],
         )
 
     # Making
@@ -217,6 +215,11 @@ class Lobby:
         if len({place.holder for place in created.places if place.holder}) == 1:
             await self.begin(fresh, viewer.holder)
         return done
+
+
+def _age(runner: Runner) -> float:
+    """Newest first."""
+    return -runner.table.created.at
 
 
 def _place(seat: int, wish: bodies.SeatWish, holder: str) -> Place:

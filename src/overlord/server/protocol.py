@@ -2,8 +2,9 @@
 
 One WebSocket per view of a table, `/api/tables/{table}/socket`. The first message is `hello`; the
 answer is a `snapshot`, then an `update` after each change of the game and a `header` after each
-change around it. Every request carries an id of the client's choice and is answered by `ack` or
-`refused` with that id. All sentences come in the language of the hello.
+change around it. Every request carries an id of the client's choice, which its token uses for no
+other request at this table, and is answered by `ack` or `refused` with that id: a request that was
+not answered may be sent again as it was. All sentences come in the language of the hello.
 """
 
 from typing import Annotated, Literal

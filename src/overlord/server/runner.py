@@ -266,14 +266,17 @@ class Runner:
         """The news to all; readers with the same eyes and language get the same bytes."""
         assert self.table.match is not None
         count = len(self.table.match.log)
+        headers: dict[str, protocol.Header] = {}
         same: dict[tuple[int, str, int], bytes] = {}
         for viewer in self.viewers:
             key = (viewer.seat, viewer.language, viewer.told)
             if key not in same:
                 reader = Reader(self.table.match, viewer.seat, viewer.language)
+                if viewer.language not in headers:
+                    headers[viewer.language] = self.header(viewer.language)
                 same[key] = encoded(
                     protocol.Update(
-                        header=self.header(viewer.language),
+                        header=headers[viewer.language],
                         events=reader.events(viewer.told),
                         scene=reader.scene(self._undo(viewer.seat)),
                     )

@@ -110,12 +110,15 @@ class Store:
                     last = True
                     break
                 batch.append(job)
-            self._commit(batch)
+            # From here on nobody can withdraw a job; one that was withdrawn is not written.
+            self._commit([job for job in batch if job.done.set_running_or_notify_cancel()])
             if last:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
         """All at once; if a row is refused, one by one, so that the others are stored."""
+        if not batch:
+            return
         try:
             with self.engine.begin() as connection:
                 _insert(connection, batch)

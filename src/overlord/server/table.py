@@ -7,7 +7,7 @@ stores the deed; `apply` then does it. So nothing is acknowledged that is not st
 from overlord.core.box import Box
 from overlord.core.errors import NoUndo
 from overlord.core.game import Game
-from overlord.core.match import FREE, ROLLED, Match
+from overlord.core.match import FREE, ROLLED, SEEN, Match
 from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed, Place, bot_name
 from overlord.server.identity import committed, same, seed_of
@@ -44,6 +44,7 @@ class Table:
         self.gone: dict[int, float] = dict.fromkeys(range(len(self.places)), now)
         self._questions: dict[int, tuple[str, list[int]]] = {}
         self._undo: dict[int, tuple[int, int]] = {}  # seat: at version, seal or -1
+        self._given: list[int] = []  # for each answer, since which version it was asked for
 
     # Looking
 
@@ -85,22 +86,36 @@ class Table:
         )
 
     def undo_seal(self, seat: int) -> int:
-        """As `Match.undo_seal`, -1 for nothing to take back; costs a replay, so it is kept."""
+        """As `Match.undo_seal`, -1 for nothing to take back; kept, for it may cost a replay."""
         if self.match is None or self.match.over:
             return -1
         known = self._undo.get(seat)
         if known is None or known[0] != self.version:
-            answers = self.match.answers
-            if answers and answers[-1].seat == seat:
-                seal = answers[-1].seal
-            else:
-                try:
-                    seal = self.match.undo_seal(seat)
-                except NoUndo:
-                    seal = -1
-            known = (self.version, seal)
+            known = (self.version, self._seal(self.match, seat))
             self._undo[seat] = known
         return known[1]
+
+    def _seal(self, match: Match, seat: int) -> int:
+        """Told without a replay where it can be: whether later answers were to older questions."""
+        if seat not in self.answered:
+            return -1
+        if len(self._given) != len(match.answers):
+            return self.exact_seal(match, seat)
+        seal = FREE
+        for i in range(len(match.answers) - 1, -1, -1):
+            answer = match.answers[i]
+            seal = max(seal, answer.seal)
+            if answer.seat == seat:
+                return seal
+            if self._given[i] >= self.answered[seat]:
+                seal = max(seal, SEEN)
+        return -1
+
+    def exact_seal(self, match: Match, seat: int) -> int:
+        try:
+            return match.undo_seal(seat)
+        except NoUndo:
+            return -1
 
     def voters(self, seat: int) -> list[int]:
         """Whose consent an undo of this seat takes: people who play, but not the asker."""
@@ -183,8 +198,7 @@ class Table:
 
     def decide_undo(self, deed: deeds.UndoWanted, version: int) -> AnyDeed:
         self.own(deed.by, deed.seat)
-        self.playing()
-        seal = self.undo_seal(deed.seat)
+        seal = self.exact_seal(self.playing(), deed.seat)
         if seal < 0:
             raise No("undo-nothing")
         self.known_version(version, self.answered.get(deed.seat, 0))
@@ -311,13 +325,16 @@ class Table:
 
     def _act(self, deed: deeds.Acted) -> None:
         assert self.match is not None
+        since = self.asked[deed.seat][0]
         self.match.play(deed.seat, deed.action)
+        self._given.append(since)
         self.answered[deed.seat] = self.version
         self.undo_wanted = None
 
     def _undo_now(self, seat: int) -> None:
         assert self.match is not None
         self.match.undo(seat, consent=True)
+        self._given = []  # which answer is which is no longer known
         self.undo_wanted = None
         self._questions = {}  # all questions are put anew
 

@@ -1,0 +1,121 @@
+"""A real server process: killed at random moments, visited by a bot from outside, and fuzzed."""
+
+import asyncio
+import json
+import os
+import random
+import socket
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from bench.kill import Server, trial
+from examples.socket_bot import play
+
+KILLS = int(os.environ.get("OVERLORD_KILLS", "8"))
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(str(tmp_path / "tables.sqlite"))
+    yield running
+    running.kill()
+
+
+def asked(server: Server, path: str, body: object = None) -> Any:
+    return json.loads(server.ask(path, body))
+
+
+@contextmanager
+def at(server: Server, table: str, token: str = "") -> Iterator[ClientConnection]:
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    with connect(address, max_size=None) as link:
+        link.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        assert json.loads(link.recv(5))["type"] == "snapshot"
+        yield link
+
+
+def drained(link: ClientConnection) -> None:
+    while True:
+        link.recv(5)
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    found = asyncio.run(trial(str(tmp_path / "tables.sqlite"), KILLS, 4, 3))
+
+    assert found["kills"] == KILLS
+    assert found["answers acknowledged"] > 100
+
+
+def test_nor_on_postgresql(postgres: str) -> None:
+    found = asyncio.run(trial(postgres, 2, 2, 5))
+
+    assert found["answers acknowledged"] > 50
+
+
+def test_the_example_bot_plays_against_bots_in_processes_of_their_own(server: Server) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+    made = asked(server, "/api/tables", {"game": "dark-dealings", "seats": seats})
+    table = made["table"]
+    with ThreadPoolExecutor(1) as pool:
+        visit = pool.submit(play, server.address, table, 1)
+        while asked(server, f"/api/tables/{table}")["header"]["seats"][1]["kind"] == "open":
+            assert not visit.done()
+            time.sleep(0.02)
+        server.ask(f"/api/tables/{table}/start", {}, made["token"])
+        with at(server, table, made["token"]) as ann:
+            ann.send(json.dumps({"type": "stand-in", "id": "s", "seat": 0, "bot": "random"}))
+            while json.loads(ann.recv(5))["type"] != "ack":
+                pass
+        result = visit.result(30)
+
+    assert "win" in result or "victory" in result
+
+
+def test_frames_that_are_too_large_or_no_frames_end_one_link_only(server: Server) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "dark-dealings", "seats": seats, "start": True}
+    made = asked(server, "/api/tables", wish)
+    with at(server, made["table"], made["token"]) as ann:
+        with at(server, made["table"]) as eve:
+            eve.send("x" * 70_000)
+            with pytest.raises(ConnectionClosed) as end:
+                drained(eve)
+            assert end.value.rcvd is not None
+            assert end.value.rcvd.code == 1009
+        luck = random.Random(3)
+        for _ in range(100):
+            with socket.create_connection(("127.0.0.1", server.port)) as raw:
+                hello = (
+                    f"GET /api/tables/{made['table']}/socket HTTP/1.1\r\nHost: x\r\n"
+                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+                )
+                raw.sendall(hello.encode() + luck.randbytes(luck.randrange(1, 400)))
+        ann.send('{"type": "ping"}')
+        while json.loads(ann.recv(5))["type"] != "pong":
+            pass
+
+
+def test_tokens_are_not_in_the_database_nor_in_what_the_server_prints(
+    server: Server, tmp_path: Path
+) -> None:
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "bot": "random"}]
+    made = asked(server, "/api/tables", {"game": "dark-dealings", "seats": seats, "start": True})
+    with at(server, made["table"], made["token"]) as ann:
+        ann.send("{")
+        ann.recv(5)
+    server.process.terminate()
+    assert server.process.stdout is not None
+    printed = server.process.stdout.read()
+
+    assert made["token"] not in printed
+    for file in tmp_path.iterdir():
+        assert made["token"].encode() not in file.read_bytes()

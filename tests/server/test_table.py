@@ -1,0 +1,349 @@
+"""A table without a server: every request, and why it may be refused."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from overlord.core.registry import game
+from overlord.server import deeds, protocol
+from overlord.server.deeds import Place
+from overlord.server.identity import committed, hashed, new_token, same, seed_of
+from overlord.server.intents import Intent, bot_put, checked, intent
+from overlord.server.no import No
+from overlord.server.protocol import Act, Chat, Reclaim, Salt, StandIn, Undo, Vote
+from overlord.server.table import ABSENCE, Table
+
+ANN, BOB = hashed("ann"), hashed("bob")
+
+
+def created(*places: Place, clock: protocol.Clock = "off") -> deeds.Created:
+    return deeds.Created(
+        table="T",
+        game="dark-dealings",
+        rules=1,
+        options={},
+        places=list(places),
+        clock=clock,
+        private=False,
+        cards={},
+        secret="5e" * 32,
+        at=0.0,
+    )
+
+
+def a_table(*holders: str, clock: protocol.Clock = "off", start: bool = True) -> Table:
+    """People with these tokens; "" is a bot. Started, unless told."""
+    places = [
+        Place(kind="person", name=f"P{seat}", holder=holder)
+        if holder
+        else Place(kind="bot", name="bot", bot="random")
+        for seat, holder in enumerate(holders)
+    ]
+    dark = game("dark-dealings")
+    table = Table(created(*places, clock=clock), dark, dark.box, 0.0)
+    if start:
+        table.apply(deeds.Started(by=ANN), 0.0)
+    return table
+
+
+def do(table: Table, wanted: Intent | None, now: float = 0.0) -> int:
+    """What the runner does, without storing: the version at which it was done."""
+    assert wanted is not None
+    version = table.repeated(wanted.draft)
+    if version:
+        return version
+    table.apply(wanted.check(table, now), now)
+    return table.version
+
+
+def ask(table: Table, message: protocol.FromClient, holder: str, now: float = 0.0) -> int:
+    return do(table, intent(message, holder, 0, "P0"), now)
+
+
+def no(code: str, call: Callable[[], object]) -> No:
+    with pytest.raises(No) as found:
+        call()
+    assert found.value.code == code
+    return found.value
+
+
+def act(table: Table, seat: int, id: str = "", version: int | None = None) -> Act:
+    assert table.match is not None
+    return Act(
+        id=id or f"{seat}-{table.version}",
+        version=table.version if version is None else version,
+        seat=seat,
+        action=(table.match.options(seat) or [0])[0],
+    )
+
+
+def test_an_answer_is_done_once_however_often_it_comes() -> None:
+    table = a_table(ANN, BOB)
+    message = act(table, 0)
+
+    first = ask(table, message, ANN)
+    again = ask(table, message, ANN)
+
+    assert first == again == table.version == 3
+    assert table.match is not None
+    assert len(table.match.answers) == 1
+
+
+def test_an_id_is_for_one_request() -> None:
+    table = a_table(ANN, BOB)
+    ask(table, act(table, 0, "x"), ANN)
+
+    no("id-reused", lambda: ask(table, act(table, 0, "x"), ANN))
+    assert ask(table, act(table, 1, "x"), BOB) == 4  # ids of others do not count
+
+
+def test_those_who_choose_together_do_not_make_each_other_stale() -> None:
+    table = a_table(ANN, BOB)
+    seen = table.version
+    ask(table, act(table, 0), ANN)
+
+    assert ask(table, act(table, 1, version=seen), BOB) == table.version
+
+
+def test_an_answer_to_an_older_question_is_stale() -> None:
+    table = a_table(ANN, BOB)
+    seen = table.version
+    ask(table, act(table, 0), ANN)
+
+    no("stale", lambda: ask(table, act(table, 0, version=seen), ANN))
+    no("version-ahead", lambda: ask(table, act(table, 0, version=99), ANN))
+
+
+def test_a_foreign_token_does_nothing() -> None:
+    table = a_table(ANN, BOB)
+    before = table.version
+
+    for stranger in (BOB, hashed("eve"), ""):
+        no("not-your-seat", lambda who=stranger: ask(table, act(table, 0), who))  # type: ignore[misc]
+        undo = Undo(id="u", version=before, seat=0)
+        no("not-your-seat", lambda who=stranger, m=undo: ask(table, m, who))  # type: ignore[misc]
+    no("not-your-seat", lambda: ask(table, act(table, -1), ANN))
+    no("not-your-seat", lambda: ask(table, act(table, 7, version=1), ANN))
+    assert table.version == before
+
+
+def test_what_the_rules_refuse_comes_with_reason_and_rule() -> None:
+    table = a_table(ANN, BOB)
+    assert table.match is not None
+    wrong = Act(id="w", version=table.version, seat=0, action=99_999)
+
+    assert no("not-offered", lambda: ask(table, wrong, ANN)).rule.startswith("DD-")
+    for _ in range(2):
+        ask(table, act(table, 0), ANN)
+    no("not-asked", lambda: ask(table, act(table, 0), ANN))
+
+
+def test_an_undo_is_free_until_something_was_seen() -> None:
+    table = a_table(ANN, BOB)
+    no("undo-nothing", lambda: ask(table, Undo(id="u0", version=2, seat=0), ANN))
+    ask(table, act(table, 0), ANN)
+    ask(table, act(table, 1), BOB)
+    assert table.undo_seal(0) == 0
+
+    ask(table, Undo(id="u1", version=table.version, seat=0), ANN)
+
+    assert table.match is not None
+    assert [answer.seat for answer in table.match.answers] == [1]
+    assert ask(table, Undo(id="u1", version=2, seat=0), ANN) == table.version  # a duplicate
+
+
+def passed(table: Table) -> None:
+    """Both have kept two heroes, so that hands were passed on and something was seen."""
+    for _ in range(2):
+        ask(table, act(table, 0), ANN)
+        ask(table, act(table, 1), BOB)
+
+
+def test_then_the_others_are_asked() -> None:
+    table = a_table(ANN, BOB)
+    passed(table)
+    assert table.match is not None
+    given = len(table.match.answers)
+    assert table.undo_seal(1) == 1
+
+    ask(table, Undo(id="u", version=table.version, seat=1), BOB)
+    asked = table.version
+    no("undo-pending", lambda: ask(table, Undo(id="v", version=asked, seat=0), ANN))
+    no("no-vote", lambda: ask(table, Vote(id="b", version=asked, seat=1, agree=True), BOB))
+    no("stale", lambda: ask(table, Vote(id="a", version=1, seat=0, agree=True), ANN))
+    ask(table, Vote(id="a", version=asked, seat=0, agree=True), ANN)
+
+    assert len(table.match.answers) == given - 1
+    no("no-vote", lambda: ask(table, Vote(id="c", version=asked, seat=0, agree=True), ANN))
+
+
+def test_who_does_not_agree_ends_the_vote_and_so_does_an_answer() -> None:
+    table = a_table(ANN, BOB)
+    passed(table)
+    assert table.match is not None
+    given = len(table.match.answers)
+
+    ask(table, Undo(id="u", version=table.version, seat=1), BOB)
+    ask(table, Vote(id="a", version=table.version, seat=0, agree=False), ANN)
+    assert table.undo_wanted is None
+    ask(table, Undo(id="v", version=table.version, seat=1), BOB)
+    ask(table, act(table, 0), ANN)
+
+    assert table.undo_wanted is None
+    assert len(table.match.answers) == given + 1
+
+
+def test_bots_agree_to_every_undo() -> None:
+    table = a_table(ANN, "")
+    for _ in range(2):
+        ask(table, act(table, 0), ANN)
+    for _ in range(2):
+        table.apply(deeds.Acted(seat=1, action=act(table, 1).action, source="bot"), 0.0)
+    assert table.undo_seal(0) == 1
+
+    ask(table, Undo(id="u", version=table.version, seat=0), ANN)
+
+    assert table.match is not None
+    assert [answer.seat for answer in table.match.answers] == [0, 1, 1]  # given together
+
+
+def test_one_token_may_hold_several_seats() -> None:
+    table = a_table(ANN, ANN, BOB)
+
+    assert table.held(ANN) == [0, 1]
+    assert table.held("") == []
+    ask(table, act(table, 1), ANN)
+    assert table.voters(0) == [2]
+
+
+def test_a_bot_stands_in_for_somebody_who_is_gone() -> None:
+    table = a_table(ANN, BOB)
+    table.came([0, 1])
+    wish = StandIn(id="s", seat=1, bot="random")
+    no("still-here", lambda: ask(table, wish, ANN, 100.0))
+    table.went([1], 100.0)
+    no("still-here", lambda: ask(table, wish, ANN, 101.0))
+    no("not-your-seat", lambda: ask(table, wish, hashed("eve"), 100.0 + ABSENCE))
+    unknown = StandIn(id="q", seat=1, bot="zeus")
+    no("unknown-bot", lambda: ask(table, unknown, ANN, 100.0 + ABSENCE))
+
+    ask(table, wish, ANN, 100.0 + ABSENCE)
+
+    assert table.waits_for_bot() is None  # Ann answers first
+    no("stand-in-plays", lambda: ask(table, act(table, 1), BOB))
+    no("stand-in-plays", lambda: ask(table, StandIn(id="t", seat=1, bot="random"), ANN, 200.0))
+    ask(table, Reclaim(id="r", seat=1), BOB)
+    ask(table, act(table, 1), BOB)
+    no("no-stand-in", lambda: ask(table, Reclaim(id="r2", seat=1), BOB))
+    no("not-your-seat", lambda: ask(table, Reclaim(id="r3", seat=1), ANN))
+
+
+def test_one_may_let_a_bot_play_for_oneself() -> None:
+    table = a_table(ANN, BOB)
+    table.came([0, 1])
+
+    ask(table, StandIn(id="s", seat=0, bot="random"), ANN)
+    ask(table, StandIn(id="s", seat=1, bot="greedy"), BOB)
+
+    assert table.waits_for_bot() in (0, 1)
+
+
+def test_seats_before_the_start() -> None:
+    table = a_table(ANN, "", start=False)
+    open_it = deeds.BotPut(by=ANN, seat=1, bot="")
+    no("not-seated", lambda: do(table, bot_put(deeds.BotPut(by=BOB, seat=1, bot=""))))
+    do(table, bot_put(open_it))
+    start = deeds.Started(by=ANN)
+    no("seats-open", lambda: do(table, checked(start, lambda t: t.check_start(start))))
+
+    joined = deeds.Joined(by=BOB, seat=1, name="Bob", holder=BOB)
+    do(table, checked(joined, lambda t: t.check_join(joined)))
+    no("seat-taken", lambda: do(table, checked(joined, lambda t: t.check_join(joined))))
+    no("seat-taken", lambda: do(table, bot_put(deeds.BotPut(by=ANN, seat=1, bot="random"))))
+    no("no-such-seat", lambda: do(table, bot_put(deeds.BotPut(by=ANN, seat=5, bot="random"))))
+    no("unknown-bot", lambda: do(table, bot_put(deeds.BotPut(by=ANN, seat=1, bot="zeus"))))
+    no("not-started", lambda: ask(table, Reclaim(id="r", seat=0), ANN))
+    do(table, checked(start, lambda t: t.check_start(start)))
+
+    assert table.phase == "playing"
+    no("already-started", lambda: do(table, checked(start, lambda t: t.check_start(start))))
+    left = deeds.Left(by=BOB, seat=1)
+    no("already-started", lambda: do(table, checked(left, lambda t: t.check_leave(left))))
+
+
+def test_a_table_that_all_have_left_is_closed() -> None:
+    table = a_table(ANN, "", start=False)
+    left = deeds.Left(by=ANN, seat=0)
+    do(table, checked(left, lambda t: t.check_leave(left)))
+
+    assert table.closed
+    assert table.phase == "over"
+    no("already-started", lambda: ask(table, Salt(id="s", seat=0, salt="x"), ANN))
+
+
+def test_salt_decides_the_deal_together_with_the_secret() -> None:
+    plain = a_table(ANN, BOB)
+    salted = a_table(ANN, BOB, start=False)
+    no("not-your-seat", lambda: ask(salted, Salt(id="s", seat=0, salt="x"), BOB))
+    ask(salted, Salt(id="s", seat=1, salt="pepper"), BOB)
+    salted.apply(deeds.Started(by=ANN), 0.0)
+
+    assert plain.match is not None
+    assert salted.match is not None
+    assert salted.match.seed == seed_of("5e" * 32, ["", "pepper"]) != plain.match.seed
+    assert salted.match.commitment == committed("5e" * 32) == plain.commitment
+    assert salted.match.seed < 2**96
+    no("already-started", lambda: ask(salted, Salt(id="t", seat=1, salt="x"), BOB))
+
+
+def test_a_clock_runs_for_people_and_keeps_running_while_others_answer() -> None:
+    table = a_table(ANN, BOB, "", clock="brisk")
+    assert table.deadlines() == [(30.0, 0), (30.0, 1)]
+
+    ask(table, act(table, 0), ANN, 10.0)
+
+    assert table.deadlines() == [(30.0, 1), (40.0, 0)]
+    assert a_table(ANN, BOB).deadlines() == []
+
+
+def test_chat_changes_no_question() -> None:
+    table = a_table(ANN, BOB)
+    seen = table.version
+    for number in range(300):
+        ask(table, Chat(id=f"c{number}", text="hm"), ANN)
+
+    assert len(table.chat) == 200
+    assert table.chat[-1].number == 299
+    assert ask(table, act(table, 0, version=seen), ANN) == table.version
+
+
+def test_deeds_make_the_same_table_again() -> None:
+    table = a_table(ANN, BOB)
+    done: list[deeds.AnyDeed] = [deeds.Started(by=ANN)]
+    for seat, holder in [(0, ANN), (1, BOB), (0, ANN), (1, BOB)]:
+        wanted = intent(act(table, seat), holder, seat, "")
+        assert wanted is not None
+        done.append(wanted.check(table, 0.0))
+        table.apply(done[-1], 0.0)
+
+    again = a_table(ANN, BOB, start=False)
+    for deed in done:
+        again.apply(deeds.read(deeds.write(deed)), 5.0)
+
+    assert table.match is not None
+    assert again.match is not None
+    assert again.match.state.digest() == table.match.state.digest()
+    assert again.version == table.version
+    assert again.done == table.done
+
+
+def test_tokens_cannot_be_guessed_and_only_their_hash_is_kept() -> None:
+    tokens = {new_token() for _ in range(1000)}
+
+    assert len(tokens) == 1000
+    assert all(len(token) == 43 for token in tokens)
+    assert same(hashed("x"), hashed("x"))
+    assert not same("", "")
+    assert not same(hashed("x"), hashed("y"))
+    assert b"ann" not in msgspec.json.encode(created(Place(kind="person", holder=ANN)))
