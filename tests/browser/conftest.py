@@ -16,6 +16,7 @@ from tests.browser.person import Person
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
+ROOT = Path(__file__).resolve().parents[2]
 CLIENT = Path(overlord.__file__).parent / "static" / "index.html"
 FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
@@ -34,17 +35,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Served:
     """`overlord serve` as a process; it can be killed and come back at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, toys: bool = False) -> None:
         self.folder = folder
+        self.toys = toys
         self.port = "0"
         self.address = ""
         self.start()
 
     def start(self) -> None:
         db = str(self.folder / "tables.sqlite")
-        words = ("serve", "--port", self.port, "--db", db, "--lang", "en")
+        words = ["overlord.cli", "serve", "--port", self.port, "--db", db, "--lang", "en"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "overlord.cli", *words],
+            [sys.executable, "-m", *(["tests.browser.toys", db] if self.toys else words)],
+            cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -84,6 +87,15 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
+def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python3 tools/web.py")
+    served = Served(tmp_path_factory.mktemp("toys"), toys=True)
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="module")
 def chromium() -> Iterator["sync_api.Browser"]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
     if not path:
@@ -102,14 +114,14 @@ def sit(served: Served, chromium: "sync_api.Browser") -> Iterator[Sit]:
     """People at devices of their own. Nobody's browser may complain about anything."""
     people: list[Person] = []
 
-    def one(locale: str = "en-GB", *, phone: bool = False) -> Person:
+    def one(locale: str = "en-GB", *, phone: bool = False, flying: bool = False) -> Person:
         size = PHONE if phone else DESK
         context = chromium.new_context(
             viewport=size,  # type: ignore[arg-type]  # a TypedDict of playwright's own
             locale=locale,
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="no-preference" if not people else "reduce",
+            reduced_motion="no-preference" if flying else "reduce",
         )
         context.set_default_timeout(10_000)
         people.append(Person(context.new_page(), served.address))

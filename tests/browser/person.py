@@ -14,7 +14,7 @@ WISHES = [
     "[data-verb=done]:not([aria-disabled])",
     "[data-verb=second-group]:not([aria-disabled])",
     ".board .card.option",
-    "[data-verb=discard]:not([aria-disabled])",
+    "[data-verb]:not([aria-disabled])",
 ]
 LOOK = """
 wishes => {

@@ -50,7 +50,7 @@ def test_two_people_and_a_bot_finish_a_game(sit: Sit) -> None:
 
 
 def test_undo_takes_the_card_back(sit: Sit) -> None:
-    ada = sit()
+    ada = sit(flying=True)
     ada.play_bots()
     ada.sees(9, ".hand .card")
     ada.choices().first.click()
@@ -194,3 +194,27 @@ def test_axe_finds_nothing_in_the_lobby_and_in_the_draft(sit: Sit) -> None:
     for panel in ("chat", "rules", "fair", "log"):
         ada.page.locator(f"[data-panel={panel}]").click()
         assert not faults(ada), panel
+
+
+@pytest.mark.parametrize("game", ["toy-ambush", "toy-banquet", "toy-cellar"])
+def test_a_game_without_a_board_is_played_by_two_at_one_device(
+    sit: Sit, toys: Served, game: str
+) -> None:
+    ada = sit()
+    ada.address = toys.address
+    ada.come(f"#/new/{game}")
+    ada.page.locator("form select").first.select_option("2")
+    ada.page.locator("fieldset select").nth(1).select_option("me")
+    ada.page.locator("form button[type=submit]").click()
+    ada.page.locator("main button.primary").click()
+    ada.page.wait_for_selector("[data-prompt]")
+
+    end = time.monotonic() + 25
+    while not ada.over and time.monotonic() < end:
+        if ada.page.locator(".cover").count():
+            ada.page.locator(".cover button").click()
+            ada.sees(0, ".cover")
+        elif not ada.decide():
+            ada.page.wait_for_timeout(20)
+    assert ada.over, ada.prompt
+    assert not faults(ada)
