@@ -19,7 +19,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # pip does not
-from tools import web  # noqa: E402
+from tools import web
 
 COMPILED = ("core", "games", "players")
 EXCLUDE = (

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,10 +19,15 @@ sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not 
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = Path(overlord.__file__).parent / "static" / "index.html"
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 360, "height": 740}
 
@@ -96,7 +102,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator["sync_api.Browser"]:
+def chromium() -> Iterator[Any]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
     if not path:
         pytest.skip("no Chromium on this machine: apt-get install chromium")
@@ -110,14 +116,14 @@ Sit = Callable[..., Person]
 
 
 @pytest.fixture
-def sit(served: Served, chromium: "sync_api.Browser") -> Iterator[Sit]:
+def sit(served: Served, chromium: Any) -> Iterator[Sit]:
     """People at devices of their own. Nobody's browser may complain about anything."""
     people: list[Person] = []
 
     def one(locale: str = "en-GB", *, phone: bool = False, flying: bool = False) -> Person:
         size = PHONE if phone else DESK
         context = chromium.new_context(
-            viewport=size,  # type: ignore[arg-type]  # a TypedDict of playwright's own
+            viewport=size,
             locale=locale,
             has_touch=phone,
             is_mobile=phone,

@@ -18,9 +18,10 @@ TOYS = {"toy-ambush": "ambush", "toy-banquet": "banquet", "toy-cellar": "cellar"
 
 def main(file: str) -> None:
     doors = {id: EntryPoint(id, f"tests.toys.{name}:GAME", "") for id, name in TOYS.items()}
-    registry._doors = lambda: doors  # type: ignore[assignment]  # noqa: SLF001
+    registry._doors = lambda: doors  # type: ignore[assignment]
     listener = socket.create_server(("127.0.0.1", 0))
-    print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
+    sys.stdout.write(f"http://127.0.0.1:{listener.getsockname()[1]}/\n")
+    sys.stdout.flush()
     app = application(lambda: Lobby(Store(url_of(file)), Workers(1)))
     with suppress(KeyboardInterrupt):
         uvicorn.Server(uvicorn.Config(app, **UVICORN)).run(sockets=[listener])
