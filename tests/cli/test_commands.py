@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from overlord import Match, game
+from overlord.core.fairness import committed, seed_of
 from tests.cli.conftest import Run
 from tests.cli.tables import a_session
 
@@ -79,6 +81,21 @@ def test_a_sound_record_is_verified(run: Run, tmp_path: Path) -> None:
     facts = json.loads(run("verify", str(path), "--json").out)
     assert facts["sound"] is True
     assert facts["over"] is False
+
+
+def test_a_promised_deal_is_verified_as_well(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "promised.json"
+    secret = "ab" * 32
+    match = Match(
+        game("dark-dealings"), 2, seed_of(secret, ["x", ""]), commitment=committed(secret)
+    )
+    record = match.record()
+    record.secret = secret
+    record.salts = ["x", ""]
+    record.write(path)
+
+    assert "The deal was promised" in run("verify", str(path)).out
+    assert json.loads(run("verify", str(path), "--json").out)["promised"] is True
 
 
 def test_a_tampered_record_is_refused(run: Run, tmp_path: Path) -> None:

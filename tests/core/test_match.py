@@ -1,9 +1,12 @@
 """A match: playing, what each seat sees of it, and taking back."""
 
+import msgspec
 import pytest
 
-from overlord import SPECTATOR, BadOption, IllegalAction, Match, NoUndo, game
+from overlord import SPECTATOR, BadOption, BadRecord, IllegalAction, Match, NoUndo, game, verify
+from overlord.core.fairness import committed, seed_of
 from overlord.core.match import FREE, ROLLED, SEEN
+from overlord.core.record import parse_record
 from overlord.core.rng import seeded
 from tests.toys import ambush, banquet, cellar
 
@@ -166,3 +169,22 @@ def test_no_free_undo_follows_on_anything_learnt() -> None:
 
 def _known(match: Match, seat: int) -> set[int]:
     return {card for zone in match.view(seat).zones for card in zone if card >= 0}
+
+
+def test_a_promised_deal_is_checked() -> None:
+    secret = "0123456789abcdef" * 4
+    salts = ["pepper", ""]
+    match = Match(DARK, 2, seed_of(secret, salts), commitment=committed(secret))
+    record = match.record()
+    assert b"secret" not in record.to_bytes()
+    record.secret = secret
+    record.salts = salts
+
+    assert parse_record(record.to_bytes()) == record
+    assert verify(record).seed == match.seed
+    with pytest.raises(BadRecord, match="not the one that was promised"):
+        verify(msgspec.structs.replace(record, secret="ff" * 32))
+    with pytest.raises(BadRecord, match="does not follow from the secret"):
+        verify(msgspec.structs.replace(record, salts=["salt", ""]))
+    with pytest.raises(BadRecord, match="hexadecimal"):
+        verify(msgspec.structs.replace(record, secret=secret[1:]))

@@ -42,6 +42,10 @@ def at(server: Server, table: str, token: str = "") -> Iterator[ClientConnection
         yield link
 
 
+def children(pid: int) -> list[int]:
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
 def drained(link: ClientConnection) -> None:
     while True:
         link.recv(5)
@@ -77,6 +81,13 @@ def test_the_example_bot_plays_against_bots_in_processes_of_their_own(server: Se
         result = visit.result(30)
 
     assert "win" in result or "victory" in result
+    workers = children(server.process.pid)
+    assert workers
+    server.process.kill()
+    deadline = time.monotonic() + 5
+    while any(Path(f"/proc/{pid}").exists() for pid in workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]  # they go with it
 
 
 def test_frames_that_are_too_large_or_no_frames_end_one_link_only(server: Server) -> None:

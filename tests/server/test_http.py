@@ -143,6 +143,8 @@ def test_making_tables_is_limited_and_says_for_how_long(client: Client, now: Now
 
 
 def test_a_table_nobody_looks_at_lives_in_the_store_only(client: Client, now: Now) -> None:
+    left = client.new("me Ann", "open")
+    client.call("DELETE", f"/api/tables/{left['table']}/seats/0", left["token"])
     made = client.new("me Ann", "random", start=True)
     with client.at(made["table"], made["token"]) as talk:
         talk.play(2)
@@ -151,6 +153,7 @@ def test_a_table_nobody_looks_at_lives_in_the_store_only(client: Client, now: No
     assert client.http.portal is not None
     client.http.portal.call(client.lobby.forget_idle)
     assert not client.lobby.runners
+    assert client.call("GET", "/api/tables").json()["over"] == []
     with client.at(made["table"], made["token"]) as talk:
         assert talk.play(2) == 2
 

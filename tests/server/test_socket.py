@@ -9,8 +9,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import overlord
+from overlord.core.fairness import committed, seed_of
 from overlord.core.record import parse_record
-from overlord.server.identity import committed, seed_of
 from overlord.server.protocol import FromServer
 from overlord.server.table import ABSENCE
 from tests.server.conftest import TOYS, Now, Start
@@ -211,6 +211,7 @@ def test_salt_commitment_reveal_record_and_replay(client: Client) -> None:
     assert overlord.verify(record).over
     assert record.seed == after["seed"]
     assert record.commitment == before["commitment"]
+    assert (record.secret, record.salts) == (after["secret"], ["my own luck", ""])
     opened = client.call("GET", f"/api/tables/{table}/replay?lang=it").json()
     blind = client.call("GET", f"/api/tables/{table}/replay?eyes=0").json()
     assert len(opened["steps"]) == len(blind["steps"]) == len(record.answers) + 1

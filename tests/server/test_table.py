@@ -5,10 +5,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from overlord.core.fairness import committed, seed_of
 from overlord.core.registry import game
 from overlord.server import deeds, protocol
 from overlord.server.deeds import Place
-from overlord.server.identity import committed, hashed, new_token, same, seed_of
+from overlord.server.identity import hashed, new_token, same
 from overlord.server.intents import Intent, bot_put, checked, intent
 from overlord.server.no import No
 from overlord.server.protocol import Act, Chat, Reclaim, Salt, StandIn, Undo, Vote

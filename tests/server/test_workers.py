@@ -59,7 +59,7 @@ def test_a_slow_bot_does_not_hold_up_another_table(monkeypatch: pytest.MonkeyPat
     assert table.match is not None
     made: list[Executor] = []
 
-    def pool(_processes: int, _context: object) -> Executor:
+    def pool(*_settings: object, **_more: object) -> Executor:
         made.append(ThreadPoolExecutor(1))
         return made[-1]
 

@@ -13,8 +13,9 @@ FILES = ["requirements.txt", "requirements-dev.txt"]
 
 
 def exact(requirements: list[object]) -> set[str]:
-    """Those pinned with ==, without their markers, names as in the files."""
+    """Those pinned with ==, without their markers and extras, names as in the files."""
     words = [text.partition(";")[0] for text in requirements if isinstance(text, str)]
+    words = [re.sub(r"\[\w+\]", "", word) for word in words]
     return {word.lower().replace("_", "-").replace(".runtime", "-runtime") for word in words}
 
 

@@ -35,6 +35,7 @@ def command(file: str, as_json: bool, lang: str) -> None:
             "answers": len(record.answers),
             "digests": len(record.digests),
             "over": match.over,
+            "promised": bool(record.secret),
         }
         click.echo(json.dumps(facts, indent=2))
         return
@@ -49,6 +50,8 @@ def command(file: str, as_json: bool, lang: str) -> None:
             digests=len(record.digests),
         )
     )
+    if record.secret:
+        click.echo(words.say("verified-deal"))
     if not match.over:
         click.echo(words.say("not-finished"))
         return

@@ -3,6 +3,7 @@
 from overlord.core.box import Box
 from overlord.core.errors import BadOption, BadRecord, IllegalAction, IncompatibleRecord, NoUndo
 from overlord.core.events import Event, Watcher
+from overlord.core.fairness import committed, seed_of
 from overlord.core.frames import Refusal
 from overlord.core.game import Game
 from overlord.core.knowledge import nothing_known
@@ -244,6 +245,7 @@ def verify(record: Record) -> Match:
     if len(record.digests) != expected:
         found = len(record.digests)
         raise BadRecord(f"expected {expected} digests for these answers, found {found}")
+    _check_deal(record)
     match = replay(record)
     for i, (ours, theirs) in enumerate(zip(match.digests(), record.digests, strict=True)):
         if ours != theirs:
@@ -252,6 +254,21 @@ def verify(record: Record) -> Match:
     if match.result() != record.outcome:
         raise BadRecord("the outcome is not the one recorded")
     return match
+
+
+def _check_deal(record: Record) -> None:
+    """The seed is the one that was promised, if the record tells the secret."""
+    if not record.secret:
+        return
+    try:
+        promised = committed(record.secret)
+        seed = seed_of(record.secret, record.salts)
+    except ValueError:
+        raise BadRecord("expected the secret of the deal in hexadecimal digits") from None
+    if promised != record.commitment:
+        raise BadRecord("the secret of the deal is not the one that was promised")
+    if str(seed) != record.seed:
+        raise BadRecord("the seed does not follow from the secret and the salts")
 
 
 def _begun(record: Record) -> Match:

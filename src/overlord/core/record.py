@@ -24,7 +24,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The seed is a note for people and for dealing; `answers` alone decide what happened.
 
     `cards` carries a box of one's own; `digests` holds the digest of the state after every 16th
-    answer and, last, after the final one.
+    answer and, last, after the final one. `secret` and `salts` prove that the seed was promised
+    by the commitment; a table that made no promise has none.
     """
 
     format: str = FORMAT
@@ -37,6 +38,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     names: list[str]
     seed: str
     commitment: str = ""
+    secret: str = ""
+    salts: list[str] = []
     answers: list[tuple[int, int]]
     digests: list[str]
     outcome: Result | None = None
@@ -46,6 +49,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         lines = []
         for name in self.__struct_fields__:
             value = getattr(self, name)
+            if name in ("secret", "salts") and not self.secret:
+                continue
             text = msgspec.json.encode(value).decode()
             if name in ("answers", "digests") and value:
                 rows = ",\n  ".join(msgspec.json.encode(row).decode() for row in value)

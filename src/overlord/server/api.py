@@ -219,7 +219,10 @@ async def start_table(request: Request) -> Response:
 
 async def download_record(request: Request) -> Response:
     runner = await runner_of(request)
-    raw = finished(runner.table).record().to_bytes()
+    record = finished(runner.table).record()
+    record.secret = runner.table.created.secret
+    record.salts = [place.salt for place in runner.table.places]
+    raw = record.to_bytes()
     name = f'attachment; filename="{runner.table.game.id}-{runner.table.id}.json"'
     return Response(raw, 200, {"Content-Disposition": name}, "application/json")
 

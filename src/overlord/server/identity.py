@@ -1,4 +1,4 @@
-"""Who holds a seat, and how luck is promised: tokens, table ids, commitments.
+"""Who holds a seat: tokens, table ids, and the secrets of deals.
 
 A token is told once, to its holder; only its hash is kept, and neither is ever written to a log.
 """
@@ -6,8 +6,6 @@ A token is told once, to its holder; only its hash is kept, and neither is ever 
 import hashlib
 import hmac
 import secrets
-
-from overlord.core.rng import SEED_BITS
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # read aloud, no two are mistaken for each other
 CODE = 8  # letters of a table id: 8.5e11 tables, so that a private one is not found by trying
@@ -33,15 +31,3 @@ def new_table_id() -> str:
 
 def new_secret() -> str:
     return secrets.token_hex(32)
-
-
-def committed(secret: str) -> str:
-    """What is published before anybody adds salt."""
-    return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
-
-
-def seed_of(secret: str, salts: list[str]) -> int:
-    """The seed of the deal: fixed by the secret and all salts, known to nobody before."""
-    said = "\n".join(salts).encode()
-    digest = hmac.new(bytes.fromhex(secret), said, hashlib.sha256).digest()
-    return int.from_bytes(digest[: SEED_BITS // 8], "big")

@@ -14,7 +14,7 @@ from overlord.core.box import Box
 from overlord.core.errors import BadBox, OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
-from overlord.server import bodies, deeds
+from overlord.server import bodies, deeds, protocol
 from overlord.server.deeds import Place, bot_name
 from overlord.server.identity import hashed, new_secret, new_table_id, new_token
 from overlord.server.intents import checked, known_bot
@@ -29,7 +29,8 @@ log = logging.getLogger("overlord.server")
 
 LIVE = 5_000  # tables in memory
 IDLE = 600.0  # seconds; then a table nobody looks at is kept in the store only
-SHOWN = 50  # tables of each kind in the list
+SHOWN = 50  # tables with room, and games to watch, in the list
+FINISHED = 20  # finished games in the list
 SWEEP = 60.0
 
 
@@ -41,6 +42,7 @@ class Lobby:
         self.workers = workers
         self.clock = clock
         self.runners: dict[str, Runner] = {}
+        self._over: dict[tuple[str, str], protocol.Header] = {}
         self._loading: dict[str, asyncio.Task[Runner]] = {}
         self._chores: list[asyncio.Task[None]] = []
 
@@ -104,7 +106,7 @@ class Lobby:
         if not stored:
             raise No("no-such-table")
         try:
-            table = restored(stored, self.clock())
+            table = await asyncio.to_thread(restored, stored, self.clock())
         except (OverlordError, msgspec.ValidationError, AssertionError) as problem:
             raise No("unreadable-table", detail=str(problem)) from None
         runner = Runner(table, self.store, self.workers, self.clock)
@@ -115,19 +117,33 @@ class Lobby:
 
     async def listed(self, language: str) -> bodies.TableList:
         """What all may see: tables with room, games to watch, and the latest finished ones."""
-        for id in await asyncio.to_thread(self.store.finished, SHOWN):
-            with contextlib.suppress(No):  # one that cannot be read is not shown
-                await self.find(id)
+        stored = await asyncio.to_thread(self.store.finished, FINISHED)
         shown = [
             runner.header(language)
             for runner in sorted(self.runners.values(), key=_age)
             if not runner.table.created.private and not runner.table.closed
         ]
+        over = [one for one in shown if one.phase == "over"]
+        for id in stored:
+            if id not in self.runners:
+                with contextlib.suppress(No):  # one that cannot be read is not shown
+                    over.append(await self._finished(id, language))
+        over = [one for one in over if one.fairness.secret]  # not those left before the start
         return bodies.TableList(
             open=[one for one in shown if one.phase == "lobby"][:SHOWN],
             playing=[one for one in shown if one.phase == "playing"][:SHOWN],
-            over=[one for one in shown if one.phase == "over"][:SHOWN],
+            over=over[:FINISHED],
         )
+
+    async def _finished(self, id: str, language: str) -> protocol.Header:
+        """A finished table in the list; kept, for it takes a whole game to tell it anew."""
+        known = self._over.get((id, language))
+        if known is None:
+            known = (await self.find(id)).header(language)
+            if len(self._over) > 10 * FINISHED:
+                self._over.clear()
+            self._over[id, language] = known
+        return known
 
     # Making
 

@@ -175,7 +175,7 @@ class Runner:
             self._tell_header()
         if self.table.phase == "over" and not self._ended:
             self._ended = True
-            self.store.end(self.table.id)
+            self.store.end(self.table.id)  # a restart would find it over, too
         self._consider()
 
     def _reseat(self) -> None:

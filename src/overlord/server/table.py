@@ -6,11 +6,12 @@ stores the deed; `apply` then does it. So nothing is acknowledged that is not st
 
 from overlord.core.box import Box
 from overlord.core.errors import NoUndo
+from overlord.core.fairness import committed, seed_of
 from overlord.core.game import Game
 from overlord.core.match import FREE, ROLLED, SEEN, Match
 from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed, Place, bot_name
-from overlord.server.identity import committed, same, seed_of
+from overlord.server.identity import same
 from overlord.server.no import No
 
 ABSENCE = 20.0  # seconds after which others may let a bot play for somebody who is gone

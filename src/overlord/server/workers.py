@@ -1,15 +1,23 @@
 """The processes in which bots think. One that takes too long is ended and replaced."""
 
 import asyncio
+import logging
+import os
 import secrets
+import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 
 import msgspec
 
+from overlord.core.state import State
 from overlord.server.table import Table
 from overlord.server.thinking import LUCK, imagined, think
+
+log = logging.getLogger("overlord.server")
 
 BUDGET = 10.0  # seconds for a bot; then any legal answer is better than none
 
@@ -31,7 +39,16 @@ class Workers:
         options = table.match.options(seat)
         if len(options) == 1:
             return options[0]
-        world = imagined(table.match.state, seat)
+        try:
+            answer = await self._thought(table, table.match.state, seat, bot)
+        except Exception:  # a fault in a bot or in a world must not stop the table
+            log.exception("table %s: a bot cannot think", table.id)
+            answer = -1
+        return answer if answer in options else secrets.choice(options)
+
+    async def _thought(self, table: Table, state: State, seat: int, bot: str) -> int:
+        """The answer of the bot, or -1 if it takes too long."""
+        world = imagined(state, seat)
         cards = msgspec.json.encode(table.created.cards) if table.created.cards else b""
         luck = secrets.randbits(LUCK)
         for _ in range(2):  # a second time if the worker was ended for the sake of another table
@@ -40,7 +57,7 @@ class Workers:
                 pool, think, table.game.id, cards, world, seat, bot, luck
             )
             try:
-                answer = await asyncio.wait_for(thought, self.budget)
+                return await asyncio.wait_for(thought, self.budget)
             except TimeoutError:
                 self._replace(pool)
                 break
@@ -48,21 +65,31 @@ class Workers:
                 if not thought.cancelled() and not thought.done():
                     raise  # it is us who are cancelled
                 self._replace(pool)
-            except Exception:  # noqa: BLE001  (a fault in a bot must not stop the table)
-                break
-            else:
-                return answer if answer in options else options[0]
-        return secrets.choice(options)
+        return -1
 
     def _ready(self) -> Executor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"))
+            spawn = get_context("spawn")  # a fork of a process with threads may hang
+            self._pool = ProcessPoolExecutor(self.processes, spawn, initializer=attached)
         return self._pool
 
     def _replace(self, pool: Executor) -> None:
         if self._pool is pool:
             self._pool = None
         _end(pool)
+
+
+def attached() -> None:
+    """In a worker: leave Ctrl-C to the server, and go when it is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_go_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _go_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
 
 
 def _end(pool: Executor) -> None:

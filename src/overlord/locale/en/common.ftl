@@ -107,6 +107,7 @@ verified = { $path } is sound: { $game }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, { $answers } answers, { $digests } digests agree.
+verified-deal = The deal was promised: its secret fits the commitment, and the seed follows from the secret and the salts of the players.
 not-finished = The game is not finished yet.
 
 ## The list of games and the start page

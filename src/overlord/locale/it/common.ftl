@@ -107,6 +107,7 @@ verified = { $path } è integro: { $game }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 }, { $answers } risposte, { $digests } impronte coincidono.
+verified-deal = La distribuzione era promessa: il segreto corrisponde all'impegno, e il seme deriva dal segreto e dal sale dei giocatori.
 not-finished = La partita non è ancora finita.
 
 ## The list of games and the start page
