@@ -14,8 +14,9 @@ usage: python3 dev.py COMMAND [arguments]
 
 Packages go into .venv, the compiled engine into build/compiled; both are made again only when
 what they are made from has changed. OVERLORD_BUILD=pure keeps to plain Python,
-OVERLORD_BUILD=compiled insists on the compiler. This is one long file because it has to run
-before anything is installed.
+OVERLORD_BUILD=compiled insists on the compiler. The browser client is built from web/ with Node
+from the PATH or from a wheel; OVERLORD_SKIP_WEB=1 goes on without it. This is one long file
+because it has to run before anything is installed.
 """
 
 import filecmp
@@ -31,6 +32,8 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
+
+from tools import web
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
@@ -233,7 +236,7 @@ def compile_engine() -> bool:
         with stage("compile with mypyc"):
             fresh = COMPILED.with_name("compiled.new")
             where = ("--build-lib", fresh, "--build-temp", COMPILED.with_name("objects"))
-            env = surroundings({"OVERLORD_BUILD": "compiled"})
+            env = surroundings({"OVERLORD_BUILD": "compiled", "OVERLORD_SKIP_WEB": "1"})
             run(python_of(VENV), "setup.py", "--quiet", "build", *where, env=env, quiet=True)
             shutil.rmtree(COMPILED, ignore_errors=True)
             fresh.rename(COMPILED)
@@ -255,6 +258,53 @@ def mirror(source: Path, target: Path) -> None:
         library = copy.suffix in {".so", ".pyd", ".pyc"}
         if copy.is_file() and not library and not (source / copy.relative_to(target)).exists():
             copy.unlink()
+
+
+# -- the browser client ----------------------------------------------------------------------
+
+
+def node() -> list[Path]:
+    """Where to look for Node beside the PATH; the wheel is installed where that has none."""
+    packages = packages_of(VENV)
+    if not (web.node_on_path() or web.node_in([packages])):
+        with stage(f"install {web.NODE_WHEEL} into .venv"):
+            pip(VENV, "install", "--quiet", web.NODE_WHEEL)
+    return [packages]
+
+
+def build_client() -> None:
+    """src/overlord/static, made again only when something in web/ or the words changed."""
+    if web.skipped():
+        say("    OVERLORD_SKIP_WEB=1: going on without the browser client")
+    elif not web.fresh():
+        with stage("build the browser client"):
+            try:
+                web.build(node())
+            except web.NoClient as problem:
+                raise Failed(str(problem)) from None
+
+
+def check_client() -> None:
+    if not web.skipped():
+        with stage("svelte-check and vitest"):
+            try:
+                web.check(node())
+            except web.NoClient as problem:
+                raise Failed(str(problem)) from None
+
+
+def install_chromium() -> None:
+    """Where we may: root on a Debian. Anywhere else the browser tests skip and say why."""
+    apt = shutil.which("apt-get")
+    if shutil.which("chromium") or not apt or not hasattr(os, "geteuid") or os.geteuid():
+        return
+    wanted = ("chromium", "libatomic1", "fonts-dejavu-core")  # Playwright's node needs libatomic1
+    with stage("apt-get install chromium"):
+        try:
+            run(apt, "update", "-qq", quiet=True)
+            run(apt, "install", "-qq", "-y", "--no-install-recommends", *wanted, quiet=True)
+        except Failed as failure:
+            say(f"    {failure}")
 
 
 def assert_compiled(python: Path, env: dict[str, str], *, compiled: bool) -> None:
@@ -336,6 +386,10 @@ def install_checks(modes: Iterable[str]) -> None:
 
 def do_serve(words: list[str]) -> None:
     prepare("requirements.txt")
+    try:
+        build_client()
+    except Failed as failure:
+        say(f"    {failure}\n    going on with a plain start page")
     overlord("serve", *words)
 
 
@@ -386,18 +440,24 @@ def do_test(words: list[str]) -> None:
         pytest(*words)
         return
     lint()
+    build_client()
+    check_client()
     with stage("pytest, pure, with coverage"):
-        pytest(*WORKERS, "--cov", "--cov-report=term")
-    if compile_engine():
+        pytest(*WORKERS, "-m", "not browser", "--cov", "--cov-report=term")
+    compiled = compile_engine()
+    if compiled:
         python = python_of(VENV)
         assert_compiled(python, surroundings(compiled=True), compiled=True)
         with stage("the same games pure and compiled"):
             digests(DIGEST_GAMES)
         with stage("pytest, compiled"):
-            pytest(*WORKERS, "-x", "-m", "not pure_only", compiled=True)
+            pytest(*WORKERS, "-x", "-m", "not pure_only and not browser", compiled=True)
         install_checks(("pure", "compiled"))
     else:
         install_checks(("pure",))
+    install_chromium()
+    with stage("pytest, in the browser"):
+        pytest("-rs", "-m", "browser", "tests/browser", compiled=compiled)
     summary()
 
 
@@ -408,6 +468,7 @@ def do_install_check(_: list[str]) -> None:
 
 def do_build(_: list[str]) -> None:
     prepare()
+    build_client()
     lack = compiler_lacks()
     mode = "pure" if lack or MODE == "pure" else "compiled"
     if lack:

@@ -2,6 +2,7 @@
 
 OVERLORD_BUILD=pure never compiles, OVERLORD_BUILD=compiled fails rather than go without.
 Unset, a build that cannot compile everything compiles nothing and says so in one line.
+The browser client is built from web/ (see tools/web.py); OVERLORD_SKIP_WEB=1 leaves it out.
 Everything else about the package stands in pyproject.toml.
 """
 
@@ -16,6 +17,9 @@ from typing import Any
 from setuptools import Distribution, setup
 from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # pip does not
+from tools import web
 
 COMPILED = ("core", "games", "players")
 EXCLUDE = (
@@ -61,6 +65,10 @@ class FreshBuild(build):
     def run(self) -> None:
         # setuptools packs whatever an earlier build left here, old libraries included.
         shutil.rmtree(self.build_lib, ignore_errors=True)
+        try:
+            web.build()
+        except web.NoClient as problem:
+            raise SystemExit(f"overlord: {problem}") from None
         super().run()
 
 
@@ -98,4 +106,9 @@ class AllOrNothing(build_ext):
 
 if MODE not in {"", "pure", "compiled"}:
     raise SystemExit(f"OVERLORD_BUILD is {MODE!r}; it may be 'pure', 'compiled' or unset")
-setup(distclass=MaybeCompiled, cmdclass={"build": FreshBuild, "build_ext": AllOrNothing})
+ready = web.skipped() or web.fresh() or web.node_on_path()
+setup(
+    distclass=MaybeCompiled,
+    cmdclass={"build": FreshBuild, "build_ext": AllOrNothing},
+    setup_requires=[] if ready else [web.NODE_WHEEL],  # asked for by pip, in isolation only
+)

@@ -1,7 +1,9 @@
-"""The start page."""
+"""The plain start page, for a server without the built browser client."""
 
 import re
+from pathlib import Path
 
+import pytest
 from starlette.testclient import TestClient
 
 from overlord.server.app import application
@@ -12,10 +14,13 @@ def no_lobby() -> Lobby:
     raise AssertionError("a page needs no table")
 
 
-client = TestClient(application(no_lobby))  # not entered, so nothing is started
+@pytest.fixture
+def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient:
+    monkeypatch.setattr("overlord.server.pages.CLIENT", tmp_path)  # nothing is built there
+    return TestClient(application(no_lobby))  # not entered, so nothing is started
 
 
-def test_the_start_page_lists_the_games() -> None:
+def test_the_start_page_lists_the_games(client: TestClient) -> None:
     answer = client.get("/")
 
     assert answer.status_code == 200
@@ -25,7 +30,7 @@ def test_the_start_page_lists_the_games() -> None:
     assert "style-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_it_speaks_the_language_of_the_browser() -> None:
+def test_it_speaks_the_language_of_the_browser(client: TestClient) -> None:
     italian = client.get("/", headers={"accept-language": "fr, it;q=0.8, en;q=0.5"})
 
     assert '<html lang="it">' in italian.text
@@ -34,13 +39,13 @@ def test_it_speaks_the_language_of_the_browser() -> None:
     assert '<html lang="en">' in client.get("/?lang=<b>").text
 
 
-def test_style_and_health() -> None:
+def test_style_and_health(client: TestClient) -> None:
     assert client.get("/start.css").headers["content-type"].startswith("text/css")
     assert client.get("/healthz").text == "ok\n"
     assert client.get("/nothing").status_code == 404
 
 
-def test_every_style_of_the_page_is_in_the_sheet() -> None:
+def test_every_style_of_the_page_is_in_the_sheet(client: TestClient) -> None:
     used = set(re.findall(r'class="(\w+)"', client.get("/").text))
 
     assert all(f".{name}" in client.get("/start.css").text for name in used)

@@ -197,3 +197,16 @@ def test_a_strangers_game_brings_its_own_words(
     assert Words("en", "toy-cellar").title() == "toy-cellar"
     overlord.locale._bundle.cache_clear()
     overlord.locale._formatted.cache_clear()
+
+
+def test_the_words_of_the_browser_agree_and_are_all_used() -> None:
+    english = catalogue("en", "web")
+    pages = [
+        path.read_text("utf-8")
+        for folder in ("svelte", "ts")
+        for path in (SOURCES.parents[1] / "web" / "src").rglob(f"*.{folder}")
+    ]
+    used = {key for page in pages for key in re.findall(r'"(web-[a-z-]+)"', page)}
+
+    assert english == catalogue("it", "web")
+    assert used == set(english)

@@ -59,7 +59,10 @@ class DarkDealings(State):
         return {"first": self.first, "turned": turned, "plan": self.plan[:]}
 
     def facts(self, seat: int) -> dict[str, object]:
-        return self.fields()
+        """With what the plan strikes for so far, so that nobody else needs to add it up."""
+        facts = self.fields()
+        facts["totals"] = [] if self.fight is None else self.fight.totals()
+        return facts
 
     def outcome(self) -> Outcome:
         return outcome(self)

@@ -1,0 +1,155 @@
+## The page in the browser; the terminal never says these
+
+web-agree = Agree
+web-disagree = Refuse
+web-armor = Armor
+web-challenge = Challenge Value
+web-vulnerable = vulnerable to { $types }
+web-away = away
+web-connected = here
+web-bot = a bot: { $level }
+web-deciding = deciding
+web-evicted = evicted
+web-no-defenses = No defenses
+web-planned = planned
+web-total = { $total } of { $armor }
+web-no-plan = Nothing planned yet
+web-close = Close
+web-skip = Go to the table
+web-language = Language
+
+## Start page
+
+web-your-name = Your name
+web-nameless = Nameless Overlord
+web-games = Games
+web-play-bots = Play against bots
+web-new-table = Set up a table
+web-mine = My tables
+web-open = Open tables
+web-playing = Being played
+web-finished = Finished
+web-none-mine = The tables where you sit will stand here.
+web-none-open = Nobody is waiting for players.
+web-none-playing = No game to watch right now.
+web-code = Code of a table
+web-go = Go there
+web-join = Join
+web-watch = Watch
+web-continue = Go on
+web-look = Look
+web-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+web-no-server = The server does not answer. Is it running?
+web-no-game = There is no such game.
+
+## A new table
+
+web-seats = Seats
+web-clock = Clock
+web-clock-off = Off
+web-clock-relaxed = Relaxed
+web-clock-brisk = Brisk
+web-who-plays = Who plays
+web-seat = Seat { $number }
+web-seat-me = Me, or somebody at this device
+web-seat-open = Open for a friend
+web-seat-bot = Bot
+web-level = Level of the bot in seat { $number }
+web-name-of = Name in seat { $number }
+web-pass-and-play = Several seats at this device are played in turn; the screen is covered in between.
+web-more = More
+web-private = Not shown in the list; only who has the link comes in
+web-own-box = Own box of cards (TOML)
+web-create = Open the table
+
+## Before the start
+
+web-room-waiting = Waiting for players. Share the link, or put a bot into a free seat.
+web-room-full = All seats are taken.
+web-open-seat = open
+web-sit = Sit here
+web-add-bot = Put a bot here
+web-remove = Remove
+web-begin = Begin
+web-invite = Invite
+web-qr = The link as a QR code
+web-copy = Copy the link
+web-copied = Copied
+web-copy-failed = The browser does not allow copying; mark the link by hand.
+
+## At the table
+
+web-prompt = What to do
+web-panels = Log, chat, rules, fairness
+web-confirm = Confirm
+web-choose = Choose { $what }
+web-choose-first = Choose something first.
+web-sending = Sending…
+web-reconnecting = The link is down. Trying again…
+web-connecting = Connecting…
+web-no-table = No table here
+web-home = To the start page
+web-undo-free = You can take back your last answer.
+web-undo-consent = The others have to agree to an undo.
+web-undo-asked = The others are asked whether they agree.
+web-undo-wanted = { $who } would like to take back the last answer.
+web-gone = { $who } is away.
+web-stand-in = Let a bot play
+web-substituted = A bot is playing for you.
+web-reclaim = Play yourself
+web-since = Since your last turn
+web-moment = Show this moment
+web-chat = Chat
+web-chat-empty = Nothing said yet.
+web-chat-say = Say something
+web-send = Send
+web-mute-person = mute
+web-unmute = Hear { $who } again
+web-mute = Sound off
+web-text-view = As text
+web-from-top = { $count ->
+    [one] 1 card
+   *[other] { $count } cards, the top one first
+}
+web-hand-over = Hand the device over
+web-ready = I am ready
+web-scores = Scores
+web-who = Player
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-replay = Replay
+web-record = Download the record
+web-step = Step
+
+## Fairness
+
+web-fair = Fairness
+web-fair-how = Before the first deal the server fixed a secret and shows its fingerprint. The deal follows from the secret and from what players add; afterwards everybody can check it.
+web-fair-commitment = Fingerprint of the secret
+web-fair-salt = Your own luck: any words
+web-fair-add = Add
+web-fair-salted = { $who } added luck.
+web-fair-later = The secret is shown when the game is over.
+web-fair-secret = The secret
+web-fair-seed = The seed that follows from it
+web-fair-good = Checked in your browser: fingerprint and seed are right.
+web-fair-bad = Checked in your browser: something does not agree!
+web-fair-unchecked = This browser can only check it over https or on this machine; the record can be checked with overlord verify.
+
+## Keys
+
+web-key-choose = Choose
+web-key-confirm = Confirm
+web-key-tab = From card to card; Enter chooses
+web-key-zoom = Look at the card closely (or right click, or press long)
+web-key-cancel = Close, never mind
+web-key-undo = Take back
+web-key-rules = Search the rules
+web-key-log = Log
+web-key-chat = Chat
+web-key-text = The table as text
+web-key-mute = Sound on and off
+web-key-help = This list of keys

@@ -1,0 +1,155 @@
+## The page in the browser; the terminal never says these
+
+web-agree = D'accordo
+web-disagree = Rifiuta
+web-armor = Armatura
+web-challenge = Valore di Sfida
+web-vulnerable = vulnerabile a { $types }
+web-away = assente
+web-connected = presente
+web-bot = un bot: { $level }
+web-deciding = decide
+web-evicted = sfrattato
+web-no-defenses = Nessuna difesa
+web-planned = nel piano
+web-total = { $total } di { $armor }
+web-no-plan = Ancora nessun piano
+web-close = Chiudi
+web-skip = Vai al tavolo
+web-language = Lingua
+
+## Start page
+
+web-your-name = Il tuo nome
+web-nameless = Signore senza nome
+web-games = Giochi
+web-play-bots = Gioca contro i bot
+web-new-table = Apri un tavolo
+web-mine = I miei tavoli
+web-open = Tavoli aperti
+web-playing = Partite in corso
+web-finished = Finite
+web-none-mine = Qui compariranno i tavoli a cui siedi.
+web-none-open = Nessuno aspetta giocatori.
+web-none-playing = Nessuna partita da guardare ora.
+web-code = Codice di un tavolo
+web-go = Vai
+web-join = Unisciti
+web-watch = Guarda
+web-continue = Continua
+web-look = Rivedi
+web-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+web-no-server = Il server non risponde. È acceso?
+web-no-game = Questo gioco non c'è.
+
+## A new table
+
+web-seats = Posti
+web-clock = Orologio
+web-clock-off = Spento
+web-clock-relaxed = Tranquillo
+web-clock-brisk = Rapido
+web-who-plays = Chi gioca
+web-seat = Posto { $number }
+web-seat-me = Io, o qualcuno a questo schermo
+web-seat-open = Libero per un amico
+web-seat-bot = Bot
+web-level = Livello del bot al posto { $number }
+web-name-of = Nome al posto { $number }
+web-pass-and-play = Più posti a questo schermo si giocano a turno; tra l'uno e l'altro lo schermo è coperto.
+web-more = Altro
+web-private = Fuori dall'elenco; entra solo chi ha il link
+web-own-box = Scatola di carte propria (TOML)
+web-create = Apri il tavolo
+
+## Before the start
+
+web-room-waiting = Si aspettano giocatori. Condividi il link o metti un bot in un posto libero.
+web-room-full = Tutti i posti sono presi.
+web-open-seat = libero
+web-sit = Siediti qui
+web-add-bot = Metti un bot
+web-remove = Togli
+web-begin = Comincia
+web-invite = Invita
+web-qr = Il link come codice QR
+web-copy = Copia il link
+web-copied = Copiato
+web-copy-failed = Il browser non permette di copiare; seleziona il link a mano.
+
+## At the table
+
+web-prompt = Che cosa fare
+web-panels = Registro, chat, regole, lealtà
+web-confirm = Conferma
+web-choose = Scegli { $what }
+web-choose-first = Prima scegli qualcosa.
+web-sending = Invio…
+web-reconnecting = Collegamento interrotto. Nuovo tentativo…
+web-connecting = Collegamento…
+web-no-table = Qui non c'è nessun tavolo
+web-home = Alla pagina iniziale
+web-undo-free = Puoi riprendere la tua ultima risposta.
+web-undo-consent = Per riprendere una risposta serve l'accordo degli altri.
+web-undo-asked = Si chiede agli altri se sono d'accordo.
+web-undo-wanted = { $who } vorrebbe riprendere l'ultima risposta.
+web-gone = { $who } è assente.
+web-stand-in = Fai giocare un bot
+web-substituted = Un bot gioca al posto tuo.
+web-reclaim = Gioca tu
+web-since = Dal tuo ultimo turno
+web-moment = Mostra questo momento
+web-chat = Chat
+web-chat-empty = Ancora nessun messaggio.
+web-chat-say = Di' qualcosa
+web-send = Invia
+web-mute-person = silenzia
+web-unmute = Riascolta { $who }
+web-mute = Senza suoni
+web-text-view = Come testo
+web-from-top = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte, prima quella in cima
+}
+web-hand-over = Passa lo schermo
+web-ready = Eccomi
+web-scores = Punteggi
+web-who = Giocatore
+web-rematch = Rivincita
+web-rematch-go = Alla rivincita
+web-replay = Rivedi la partita
+web-record = Scarica la partita
+web-step = Passo
+
+## Fairness
+
+web-fair = Lealtà
+web-fair-how = Prima di dare le carte il server ha fissato un segreto e ne mostra l'impronta. Le carte dipendono dal segreto e da ciò che aggiungono i giocatori; alla fine tutti possono controllare.
+web-fair-commitment = Impronta del segreto
+web-fair-salt = La tua fortuna: parole qualsiasi
+web-fair-add = Aggiungi
+web-fair-salted = { $who } ha aggiunto la sua fortuna.
+web-fair-later = Il segreto si mostra a partita finita.
+web-fair-secret = Il segreto
+web-fair-seed = Il seme che ne deriva
+web-fair-good = Controllato nel tuo browser: impronta e seme sono giusti.
+web-fair-bad = Controllato nel tuo browser: qualcosa non torna!
+web-fair-unchecked = Questo browser può controllare solo con https o su questa macchina; la partita si verifica con overlord verify.
+
+## Keys
+
+web-key-choose = Scegli
+web-key-confirm = Conferma
+web-key-tab = Di carta in carta; Invio sceglie
+web-key-zoom = Guarda la carta da vicino (o clic destro, o tieni premuto)
+web-key-cancel = Chiudi, lascia stare
+web-key-undo = Riprendi
+web-key-rules = Cerca nelle regole
+web-key-log = Registro
+web-key-chat = Chat
+web-key-text = Il tavolo come testo
+web-key-mute = Suoni sì o no
+web-key-help = Questo elenco di tasti

@@ -1,0 +1,114 @@
+"""Somebody at a browser: looks at the page and does what people do."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+
+expect = pytest.importorskip("playwright.sync_api", reason="playwright is not installed").expect
+
+NETWORK = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resource")
+WISHES = [
+    "[data-verb=fight]:not([aria-disabled])",
+    "[data-verb=done]:not([aria-disabled])",
+    "[data-verb=second-group]:not([aria-disabled])",
+    ".board .card.option",
+    "[data-verb]:not([aria-disabled])",
+]
+LOOK = """
+wishes => {
+    const board = document.querySelector(".board");
+    const asked = board && document.querySelector(".prompt.mine");
+    const wish = asked && wishes.find((one) => document.querySelector(one));
+    const card = wish && document.querySelector(wish).dataset.card;
+    return [board?.dataset.version, card ? `.board [data-card="${card}"]` : wish];
+}
+"""
+
+
+class Person:
+    def __init__(self, page: Any, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        page.on("pageerror", lambda problem: self.complaints.append(str(problem)))
+        page.on("console", self._listen)
+
+    def _listen(self, said: Any) -> None:
+        """A link that breaks is told by the browser itself; all else is a fault of ours."""
+        if said.type in ("error", "warning") and not NETWORK.search(said.text):
+            self.complaints.append(said.text)
+
+    # Going somewhere
+
+    def come(self, path: str = "") -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("main")
+
+    def play_bots(self) -> None:
+        """Two clicks: the address, and this one."""
+        self.come()
+        self.page.locator("article .primary").first.click()
+        self.page.wait_for_selector("[data-prompt]")
+
+    def play_alone(self) -> None:
+        self.come("#/new/dark-dealings")
+        self.page.locator("form select").first.select_option("1")
+        self.page.locator("form button[type=submit]").click()
+        self.page.locator("main button.primary").click()
+        self.page.wait_for_selector("[data-prompt]")
+
+    @property
+    def table(self) -> str:
+        return str(self.page.url).rpartition("/")[2]
+
+    # Looking
+
+    @property
+    def prompt(self) -> str:
+        return str(self.page.locator("[data-prompt]").inner_text())
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.locator("section.end").count())
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.page.locator(".prompt.mine").count())
+
+    def wait(self, seconds: float = 10) -> None:
+        """Until asked, or until the game is over."""
+        self.page.wait_for_selector(".prompt.mine, section.end", timeout=seconds * 1000)
+
+    def choices(self) -> Any:
+        return self.page.locator(".board .card.option")
+
+    def refused(self) -> Any:
+        return self.page.locator(".board .card.refused")
+
+    def sees(self, count: int, what: str) -> None:
+        """Wait until there are so many of something."""
+        expect(self.page.locator(what)).to_have_count(count)
+
+    # Playing
+
+    def decide(self) -> bool:
+        """Fight where it is possible, close a plan where it may be closed, else the first card.
+
+        False if there is nothing to decide now.
+        """
+        version, choice = self.page.evaluate(LOOK, WISHES)
+        if not choice:
+            return False
+        self.page.click(choice)
+        self.page.wait_for_selector(f".board:not([data-version='{version}'])")
+        return True
+
+    def play_on(self, seconds: float = 60) -> None:
+        """To the end."""
+        end = time.monotonic() + seconds
+        while not self.over and time.monotonic() < end:
+            self.wait(seconds)
+            self.decide()
+        assert self.over, self.prompt

@@ -1,0 +1,31 @@
+"""`python -m tests.browser.toys FILE`: the server with the toy games of the tests as its games."""
+
+import socket
+import sys
+from contextlib import suppress
+from importlib.metadata import EntryPoint
+
+import uvicorn
+
+from overlord.core import registry
+from overlord.server.app import UVICORN, application
+from overlord.server.lobby import Lobby
+from overlord.server.store import Store, url_of
+from overlord.server.workers import Workers
+
+TOYS = {"toy-ambush": "ambush", "toy-banquet": "banquet", "toy-cellar": "cellar"}
+
+
+def main(file: str) -> None:
+    doors = {id: EntryPoint(id, f"tests.toys.{name}:GAME", "") for id, name in TOYS.items()}
+    registry._doors = lambda: doors  # type: ignore[assignment]
+    listener = socket.create_server(("127.0.0.1", 0))
+    sys.stdout.write(f"http://127.0.0.1:{listener.getsockname()[1]}/\n")
+    sys.stdout.flush()
+    app = application(lambda: Lobby(Store(url_of(file)), Workers(1)))
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(uvicorn.Config(app, **UVICORN)).run(sockets=[listener])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

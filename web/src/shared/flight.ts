@@ -1,0 +1,40 @@
+// Cards fly from where they lay to where they lie now. One mechanism for all zones and all games:
+// measure before the change, measure after it, and play the difference backwards.
+export const FLIGHT_MS = 320;
+
+type Place = { x: number; y: number; width: number; height: number };
+
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export function measure(root: ParentNode): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-card],[data-zone]")) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width === 0) continue;
+    if (element.dataset.card) places.set(`card ${element.dataset.card}`, { x, y, width, height });
+    if (element.dataset.zone) places.set(`zone ${element.dataset.zone}`, { x, y, width, height });
+  }
+  return places;
+}
+
+/** `origin` tells the zone a card came from when the card itself could not be seen before. */
+export function fly(root: ParentNode, before: Map<string, Place>, origin: Map<number, number>): void {
+  if (calm()) return;
+  for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
+    const card = element.dataset.card!;
+    const now = element.getBoundingClientRect();
+    const was = before.get(`card ${card}`) ?? before.get(`zone ${origin.get(Number(card)) ?? ""}`);
+    if (!was || now.width === 0) continue;
+    const x = was.x + was.width / 2 - (now.x + now.width / 2);
+    const y = was.y + was.height / 2 - (now.y + now.height / 2);
+    if (Math.abs(x) + Math.abs(y) < 4) continue;
+    const scale = Math.min(Math.max(was.width / now.width, 0.3), 2);
+    element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
+        { transform: "none", zIndex: 20 },
+      ],
+      { duration: FLIGHT_MS, easing: "cubic-bezier(.2,.7,.2,1)" },
+    );
+  }
+}

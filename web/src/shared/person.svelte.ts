@@ -1,0 +1,19 @@
+// The name a person goes by, kept in the browser.
+import { keep, kept } from "./keep";
+import { say } from "./words.svelte";
+
+let name = $state(kept("name", ""));
+
+export const person = {
+  get name() {
+    return name;
+  },
+  set name(next: string) {
+    name = next.slice(0, 30);
+    keep("name", name);
+  },
+  /** What to say to the server when no name was given. */
+  get called() {
+    return name.trim() || say("web-nameless");
+  },
+};

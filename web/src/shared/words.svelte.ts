@@ -1,0 +1,124 @@
+// Every word people read, from the same Fluent catalogues as the terminal; switched in place.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { kept, keep } from "./keep";
+
+export const LANGUAGES = ["en", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../src/overlord/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const file = (language: string, name: string) =>
+  files[`../../../src/overlord/locale/${language}/${name}.ftl`];
+
+class Catalogue {
+  bundle: FluentBundle;
+  keys: string[] = [];
+  constructor(language: string) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+  }
+  add(text: string) {
+    this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const match of text.matchAll(/^([a-zA-Z][\w-]*) =/gm)) this.keys.push(match[1]!);
+  }
+}
+
+function first(): Language {
+  const asked = [kept<string>("language", ""), ...navigator.languages];
+  for (const tag of asked) {
+    const found = LANGUAGES.find((one) => tag.toLowerCase().startsWith(one));
+    if (found) return found;
+  }
+  return "en";
+}
+
+let language = $state<Language>("en");
+const catalogues = $state.raw<{ all: Record<string, Catalogue> }>({ all: {} });
+let loaded = $state(0);
+
+async function load(of: Language, game: string): Promise<void> {
+  const name = `${of}/${game}`;
+  if (catalogues.all[name]) return;
+  const texts = await Promise.all(["common", "web", game].map((part) => file(of, part)?.() ?? ""));
+  const fresh = new Catalogue(of);
+  for (const text of texts) fresh.add(text);
+  catalogues.all[name] = fresh;
+  loaded += 1;
+}
+
+/** The words of a game (or of the page, with no game); a missing message reads as its key. */
+export class Words {
+  readonly game: string;
+  constructor(game = "") {
+    this.game = game;
+  }
+
+  get ready(): boolean {
+    void loaded;
+    return `${language}/${this.game}` in catalogues.all;
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([load(language, this.game), load("en", this.game)]);
+  }
+
+  find(key: string, values: Values = {}, part = ""): string | undefined {
+    void loaded;
+    for (const of of [language, "en"]) {
+      const bundle = catalogues.all[`${of}/${this.game}`]?.bundle;
+      const message = bundle?.getMessage(key);
+      const pattern = part ? message?.attributes[part] : message?.value;
+      if (bundle && pattern) return bundle.formatPattern(pattern, values, []);
+    }
+    return undefined;
+  }
+
+  say(key: string, values: Values = {}): string {
+    return this.find(key, values) ?? key;
+  }
+
+  /** The rules of the game in the order of the rulebook, with the heading before each chapter. */
+  rules(): { id: string; text: string; chapter: string }[] {
+    void loaded;
+    const keys = catalogues.all[`en/${this.game}`]?.keys ?? [];
+    return keys
+      .filter((key) => key.startsWith("rule-"))
+      .map((key) => {
+        const id = key.slice(5);
+        return { id, text: this.say(key), chapter: this.find(`chapter-${id}`) ?? "" };
+      });
+  }
+}
+
+const all = new Map<string, Words>();
+
+export function wordsOf(game = ""): Words {
+  let words = all.get(game);
+  if (!words) {
+    words = new Words(game);
+    all.set(game, words);
+    void words.load();
+  }
+  return words;
+}
+
+export const page = wordsOf();
+export const say = (key: string, values: Values = {}) => page.say(key, values);
+export const speaking = () => language;
+
+export async function speak(next: Language): Promise<void> {
+  const before = language;
+  language = next;
+  try {
+    await Promise.all([...all.values()].map((words) => words.load()));
+  } catch {
+    language = before;
+    return;
+  }
+  keep("language", next);
+  document.documentElement.lang = next;
+}
+
+export const begin = () => speak(first());

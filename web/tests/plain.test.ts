@@ -1,0 +1,103 @@
+import { createHash, createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { byChallenge, drawnAs, partsOf, turnedOf } from "../src/games/dark-dealings/cards";
+import { qrPath } from "../src/lobby/qr";
+import { patience } from "../src/shared/link";
+import { letterOf, shapeOf } from "../src/shared/seats";
+import { check } from "../src/table/fairness";
+import { lastOwn, linesOf } from "../src/table/log";
+
+const event = (number: number, more: object = {}) => ({
+  number, answers: number, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "",
+  rules: [], text: `line ${number}`, ...more,
+});
+const card = (number: number, facts: object) => ({
+  number, id: `c${number}`, kind: 0, name: "", text: "", facts: { ...facts },
+});
+
+describe("the log", () => {
+  it("leaves out events told by a line before them, and repeated plans", () => {
+    const plan = { kind: "answer", text: "You plan a strike" };
+    const lines = linesOf([event(0), event(1, { text: "" }), event(2, plan), event(3, plan)]);
+    expect(lines.map((line) => line.number)).toEqual([0, 2]);
+  });
+
+  it("knows where the reader's own last answer stands", () => {
+    const answer = { kind: "answer" };
+    const events = [event(0, { ...answer, numbers: [1] }), event(1, { ...answer, numbers: [0] })];
+    expect(lastOwn(events, 1)).toBe(0);
+    expect(lastOwn(events, 2)).toBe(-1);
+  });
+});
+
+describe("a plan", () => {
+  it("puts the card a Heavy Hitter turns beside it, and counts groups", () => {
+    const heavy = (number: number) => number === 60;
+    expect(partsOf([60, 61, 3, 62], 4, heavy)).toEqual([
+      { card: 60, turning: 61, group: 1 },
+      { card: 62, turning: 0, group: 2 },
+    ]);
+  });
+});
+
+describe("cards", () => {
+  it("lie from the highest Challenge Value down", () => {
+    const low = card(5, { armor: 1, challenge: 3 });
+    const high = card(9, { armor: 1, challenge: 50 });
+    expect([low, high].toSorted(byChallenge)).toEqual([high, low]);
+    expect(byChallenge(low, card(60, { sides: [] }))).toBe(0);
+  });
+
+  it("show the side that the server says", () => {
+    expect(turnedOf({ turned: { geese: 2 } }, "geese")).toBe(2);
+    expect(turnedOf({}, "geese")).toBe(0);
+    const detour = { types: [], strike: 0, detour: true };
+    expect(drawnAs({ rank: 1, ability: "detour", sides: [detour] })).toBe("detour");
+  });
+});
+
+describe("a broken link", () => {
+  it("is tried again soon, and never after more than four seconds", () => {
+    expect([1, 2, 3, 4, 20].map(patience)).toEqual([600, 1200, 2400, 4000, 4000]);
+  });
+});
+
+describe("seats", () => {
+  it("differ in shape and letter", () => {
+    const six = [0, 1, 2, 3, 4, 5];
+    expect(new Set(six.map(shapeOf)).size).toBe(6);
+    expect(six.map(letterOf).join("")).toBe("ABCDEF");
+  });
+});
+
+describe("an invitation", () => {
+  it("becomes a square of modules", () => {
+    const { size, path } = qrPath("http://127.0.0.1:8000/t/ABCDEFGH");
+    expect(size).toBeGreaterThan(20);
+    expect(path.startsWith("M0 0h1v1h-1z")).toBe(true);
+  });
+});
+
+describe("fairness", () => {
+  const secret = "ab".repeat(32);
+  const bytes = Buffer.from(secret, "hex");
+  const commitment = createHash("sha256").update(bytes).digest("hex");
+  const salts = ["luck", ""];
+  const seed = BigInt(
+    `0x${createHmac("sha256", bytes).update(salts.join("\n")).digest("hex").slice(0, 24)}`,
+  ).toString();
+
+  it("agrees with an independent computation", async () => {
+    const good = { commitment: true, seed: true };
+    expect(await check({ commitment, secret, salts, seed })).toEqual(good);
+  });
+
+  it("notices another secret and another seed", async () => {
+    const found = await check({ commitment: commitment.replace(/^./, "x"), secret, salts, seed: "1" });
+    expect(found).toEqual({ commitment: false, seed: false });
+  });
+
+  it("waits for the end of the game", async () => {
+    expect(await check({ commitment, secret: null, salts: null, seed: null })).toBeUndefined();
+  });
+});
