@@ -84,6 +84,23 @@ def test_a_slow_bot_does_not_hold_up_another_table(monkeypatch: pytest.MonkeyPat
     assert all(answer in table.match.options(seat) for seat, answer in enumerate(answers))
 
 
+def test_who_waits_for_a_bot_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_table("", "", ANN)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_a, **_b: ThreadPoolExecutor(1))
+    monkeypatch.setattr(workers, "think", lambda *_facts: time.sleep(0.3))
+    some = Workers()
+
+    async def stopped() -> bool:
+        task = asyncio.create_task(some.answer(table, 0, "greedy"))
+        await asyncio.sleep(0.05)
+        task.cancel()
+        await asyncio.wait([task])
+        return task.cancelled()
+
+    assert asyncio.run(stopped())
+    some.close()
+
+
 @pytest.mark.pure_only
 def test_the_only_option_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     table = a_table("", ANN)

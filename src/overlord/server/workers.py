@@ -62,8 +62,9 @@ class Workers:
                 self._replace(pool)
                 break
             except (BrokenProcessPool, asyncio.CancelledError):
-                if not thought.cancelled() and not thought.done():
-                    raise  # it is us who are cancelled
+                task = asyncio.current_task()
+                if task is not None and task.cancelling():
+                    raise  # it is us who are to stop, not the worker
                 self._replace(pool)
         return -1
 
