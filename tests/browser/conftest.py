@@ -15,8 +15,6 @@ import pytest
 import overlord
 from tests.browser.person import Person
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = Path(overlord.__file__).parent / "static" / "index.html"
 FLAGS = [
@@ -106,6 +104,7 @@ def chromium() -> Iterator[Any]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
     if not path:
         pytest.skip("no Chromium on this machine: apt-get install chromium")
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
     with sync_api.sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

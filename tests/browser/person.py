@@ -4,10 +4,6 @@ import re
 import time
 from typing import Any
 
-import pytest
-
-expect = pytest.importorskip("playwright.sync_api", reason="playwright is not installed").expect
-
 NETWORK = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resource")
 WISHES = [
     "[data-verb=fight]:not([aria-disabled])",
@@ -89,6 +85,8 @@ class Person:
 
     def sees(self, count: int, what: str) -> None:
         """Wait until there are so many of something."""
+        from playwright.sync_api import expect
+
         expect(self.page.locator(what)).to_have_count(count)
 
     # Playing

@@ -15,13 +15,11 @@ const file = (language: string, name: string) =>
 
 class Catalogue {
   bundle: FluentBundle;
-  keys: string[] = [];
   constructor(language: string) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
   }
   add(text: string) {
     this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    for (const match of text.matchAll(/^([a-zA-Z][\w-]*) =/gm)) this.keys.push(match[1]!);
   }
 }
 
@@ -77,18 +75,6 @@ export class Words {
 
   say(key: string, values: Values = {}): string {
     return this.find(key, values) ?? key;
-  }
-
-  /** The rules of the game in the order of the rulebook, with the heading before each chapter. */
-  rules(): { id: string; text: string; chapter: string }[] {
-    void loaded;
-    const keys = catalogues.all[`en/${this.game}`]?.keys ?? [];
-    return keys
-      .filter((key) => key.startsWith("rule-"))
-      .map((key) => {
-        const id = key.slice(5);
-        return { id, text: this.say(key), chapter: this.find(`chapter-${id}`) ?? "" };
-      });
   }
 }
 

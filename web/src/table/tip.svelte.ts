@@ -1,5 +1,5 @@
 // One tooltip for the whole page, shown on hover, focus and long press.
-export const tip = $state({ text: "", rule: "", x: 0, y: 0, above: true });
+export const tip = $state({ text: "", x: 0, y: 0, above: true });
 
 let soon: ReturnType<typeof setTimeout> | undefined;
 
