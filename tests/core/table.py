@@ -21,7 +21,7 @@ from overlord.core.state import State, copied
 
 T = TypeVar("T")
 
-LAYOUT: Final = Layout(seats=4)
+LAYOUT: Final = Layout(chairs=4)
 DECK: Final = LAYOUT.one("deck", 0, NOBODY)
 DISCARD: Final = LAYOUT.one("discard", 0, EVERYONE)
 COINS: Final = LAYOUT.one("coins", 1, EVERYONE)

@@ -7,7 +7,17 @@ from overlord.core.errors import BadBox, BadOption
 from overlord.core.game import Option
 from overlord.core.knowledge import Knowledge
 from overlord.core.outcome import Outcome, ranked
-from tests.core.table import CARDS, COIN, DECK, GAME, Discard, TableGame, a_table
+from tests.core.table import (
+    CARDS,
+    COIN,
+    DECK,
+    GAME,
+    HAND,
+    PILE,
+    Discard,
+    TableGame,
+    a_table,
+)
 from tests.toys import ambush, banquet, cellar
 
 
@@ -139,3 +149,26 @@ def test_an_outcome_is_plain_data() -> None:
         "scores": [3, 5],
         "breakdown": [{"a": 3}, {"a": 5}],
     }
+
+
+class ForTwo(TableGame):
+    """Everybody plays for two chairs."""
+
+    def chairs(self, players: int, options: dict[str, str]) -> list[int]:
+        return [chair // 2 for chair in range(2 * players)]
+
+
+def test_a_seat_may_play_for_two_chairs() -> None:
+    setup = ForTwo().setup(2, {})
+
+    assert [setup.owners[HAND + chair] for chair in range(4)] == [0, 0, 1, 1]
+    assert [setup.sight[HAND + chair] for chair in range(4)] == [1, 1, 2, 2]
+    assert HAND + 3 in setup.zones
+
+
+def test_an_empty_chair_has_no_owner_and_nobody_looks() -> None:
+    setup = GAME.setup(2, {})
+
+    assert setup.owners[HAND + 3] == -1
+    assert setup.sight[HAND + 3] == setup.sight[PILE] == 0
+    assert HAND + 3 not in setup.zones

@@ -4,7 +4,7 @@ from overlord.core.layout import ASIDE, EVERYONE, NOBODY, OWNER, Layout
 
 
 def a_layout() -> Layout:
-    layout = Layout(seats=3)
+    layout = Layout(chairs=3)
     layout.one("deck", 0, NOBODY)
     layout.each("hand", 1, OWNER)
     layout.each("field", -1, EVERYONE)
@@ -12,7 +12,7 @@ def a_layout() -> Layout:
 
 
 def test_zone_numbers_are_handed_out_in_order() -> None:
-    layout = Layout(seats=3)
+    layout = Layout(chairs=3)
 
     assert layout.number("aside") == ASIDE
     assert layout.one("deck", 0, NOBODY) == 1
@@ -26,7 +26,7 @@ def test_zones_have_names_owners_kinds_and_sight() -> None:
     assert layout.names[1:5] == ["deck", "hand.0", "hand.1", "hand.2"]
     assert layout.owners[1:6] == [-1, 0, 1, 2, 0]
     assert layout.kinds == [-1, 0, 1, 1, 1, -1, -1, -1]
-    assert layout.sight[1:6] == [NOBODY, 1, 2, 4, EVERYONE]
+    assert layout.sight[1:6] == [NOBODY, OWNER, OWNER, OWNER, EVERYONE]
 
 
 def test_a_name_without_a_zone_has_no_number() -> None:

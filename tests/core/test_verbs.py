@@ -152,14 +152,26 @@ def test_dice_fall_in_the_open() -> None:
     assert {event.topic for event in events} == {"initiative"}
 
 
+def test_dice_thrown_together_are_told_with_what_they_are_for() -> None:
+    s = a_table()
+    heard(s)
+    sums = [s.throw(2, 6, "melee", 3, 12) for _ in range(500)]
+
+    assert set(sums) == set(range(2, 13))
+    for event, total in zip(heard(s), sums, strict=True):
+        assert (event.kind, event.topic) == ("throw", "melee")
+        assert (event.numbers[:2], event.numbers[4:]) == ([2, 6], [3, 12])
+        assert sum(event.numbers[2:4]) == total
+
+
 def test_announcing_tells_all() -> None:
     s = a_table()
     heard(s)
 
-    s.announce("turned", 4, 2)
+    s.announce("turned", 4, 2, 9)
 
     event = only(heard(s), "announce")
-    assert (event.topic, event.numbers) == ("turned", [2])
+    assert (event.topic, event.numbers) == ("turned", [2, 9])
     assert told(event) == [4] * 4
 
 

@@ -89,3 +89,14 @@ def test_a_game_without_words_still_has_a_log() -> None:
     lines = Chronicle(Words("en", "chess"), match.setup, match.names, SPECTATOR).lines(match.log)
 
     assert lines[-1].text.startswith("a hidden card: from hand (")
+
+
+def test_dice_are_told_one_by_one_with_their_sum() -> None:
+    match = a_match(1)
+    match.state.throw(2, 6, "melee", 1)
+    dice = match.log[-1].event.numbers[2:4]
+
+    line = told(match, SPECTATOR)[-1]
+
+    assert line.text == f"Rolled: {dice[0]} + {dice[1]} = {sum(dice)}"
+    assert told(match, SPECTATOR, "it")[-1].text.startswith("Dadi: ")

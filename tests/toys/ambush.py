@@ -25,7 +25,7 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State, copied
 
-LAYOUT: Final = Layout(seats=4)
+LAYOUT: Final = Layout(chairs=4)
 HOARD: Final = LAYOUT.one("hoard", 0, NOBODY)
 STAKE: Final = LAYOUT.one("stake", 0, EVERYONE)
 LOOT: Final = LAYOUT.each("loot", 0, EVERYONE)
@@ -88,7 +88,7 @@ class Ambushes(State):
         self.coins[seat] -= coins
         self.announce("coins", -1, self.coins[seat])
 
-    def throw(self, die: int) -> None:
+    def cast(self, die: int) -> None:
         self.dice[die] = self.roll(6, "raider" if die else "ambusher")
 
 
@@ -172,8 +172,8 @@ class Fight(Step[Ambushes]):
         self.number = number
 
     def run(self, s: Ambushes) -> None:
-        s.throw(0)
-        s.throw(1)
+        s.cast(0)
+        s.cast(1)
         s.then(Interfere(self.raider, 0))
         s.then(Settle(self.ambusher, self.raider, self.number))
 
@@ -197,7 +197,7 @@ class Interfere(Choice[Ambushes]):
         if action != PASS:
             passed = 0
             s.pay(self.seat, 1)
-            s.throw(action - ROLL_AMBUSHER)
+            s.cast(action - ROLL_AMBUSHER)
         if passed < s.players:
             s.then(Interfere((self.seat + 1) % s.players, passed))
 

@@ -23,7 +23,7 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State, copied
 
-LAYOUT: Final = Layout(seats=4)
+LAYOUT: Final = Layout(chairs=4)
 KITCHEN: Final = LAYOUT.one("kitchen", 0, NOBODY)
 WASTE: Final = LAYOUT.one("waste", 0, NOBODY)
 HAND: Final = LAYOUT.each("hand", 0, OWNER)

@@ -441,6 +441,20 @@ class Meddler(Cellar):
         return super().determinize(seat, seed)
 
 
+class Coins(Cellar):
+    """Mints tokens as tricks are taken."""
+
+    def tokens(self) -> dict[str, int]:
+        return {"coins": 5 + len(self.zones[WON])}
+
+
+class Oracle(CellarGame):
+    """Forecasts from the deck itself."""
+
+    def forecast(self, s: State, seat: int) -> dict[str, object]:
+        return {"next": s.zones[DECK][-1] if s.zones[DECK] else -1}
+
+
 class Blab(Step[Cellar]):
     def run(self, s: Cellar) -> None:
         s.announce("next", s.zones[DECK][-1])

@@ -24,7 +24,7 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State, copied
 
-LAYOUT: Final = Layout(seats=4)
+LAYOUT: Final = Layout(chairs=4)
 DECK: Final = LAYOUT.one("deck", 0, NOBODY)
 TRUMP: Final = LAYOUT.one("trump", 0, EVERYONE)
 TRICK: Final = LAYOUT.one("trick", 0, EVERYONE)

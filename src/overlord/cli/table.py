@@ -32,13 +32,14 @@ class Table:
         self.faces = faces
         self.words = faces.words
         self.layout = faces.setup.layout
+        self.owners = faces.setup.owners
         self.names = names
         self.reader = reader
         self._near = [zone for zone in faces.setup.zones if not self._quiet(zone)]
 
     def _quiet(self, zone: int) -> bool:
         """Decks and the like: what nobody may look into is no news when all cards are open."""
-        deck = self.faces.setup.sight[zone] == NOBODY and self.layout.owners[zone] < 0
+        deck = self.faces.setup.sight[zone] == NOBODY and self.owners[zone] < 0
         return deck or self.layout.names[zone].partition(".")[0] in self.faces.quiet
 
     def rows(self, view: View, offered: Iterable[int] = ()) -> list[Row]:
@@ -74,7 +75,7 @@ class Table:
         counts: list[str] = []
         for zone in among:
             cards = view.zones[zone]
-            if self.layout.owners[zone] != owner or zone == ASIDE or not cards:
+            if self.owners[zone] != owner or zone == ASIDE or not cards:
                 continue
             name = self.words.zone(self.layout.names[zone])
             if cards[0] == HIDDEN:
@@ -89,7 +90,7 @@ class Table:
     def _cards(self, view: View, zone: int, name: str, cards: list[int]) -> list[Row]:
         kind = self.layout.names[zone].partition(".")[0]
         shown = cards[::-1] if kind in self.faces.stacks else cards
-        if self.layout.owners[zone] in (-1, self.reader) and not self._quiet(zone):
+        if self.owners[zone] in (-1, self.reader) and not self._quiet(zone):
             faces = [self.faces.face(card, view.facts) for card in shown]
             if len(faces) == 1:
                 return [Row(ZONE, f"{name}: {faces[0]}")]

@@ -6,7 +6,6 @@ from typing import Any
 from overlord.core.events import HIDDEN, Event, Watcher
 from overlord.core.frames import Choice, Frame, parts
 from overlord.core.game import Game
-from overlord.core.knowledge import nothing_known
 from overlord.core.layout import SPECTATOR
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
@@ -48,6 +47,7 @@ def what_is_seen(s: State, seat: int) -> dict[str, str]:
         "options": json.dumps(s.legal(seat)),
         "refusals": json.dumps(refusals),
         "prompt": "" if asked is None else asked.prompt,
+        "forecast": json.dumps(s.setup.game.forecast(s, seat)),
     }
 
 
@@ -72,9 +72,7 @@ def first_difference(one: dict[str, object], other: dict[str, object]) -> str:
 def attended(game: Game, setup: Setup, seed: int) -> State:
     """A table with a memory and a listener from before the first deal."""
     s = game.fresh(setup, seed)
-    s.watch(Listener(s), nothing_known(setup.players + 1, len(setup.box.actions)))
-    for zone in setup.zones:
-        s.start(zone, s.zones[zone])
+    s.remember(Listener(s))
     s.advance()
     return s
 

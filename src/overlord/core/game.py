@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from overlord.core.box import Action, Box
 from overlord.core.errors import BadOption, BadPosition
 from overlord.core.frames import Frame
-from overlord.core.knowledge import nothing_known
 from overlord.core.layout import Layout
 from overlord.core.position import Reader, read
 from overlord.core.rng import Rng, seeded
@@ -87,6 +86,17 @@ class Game(ABC):
         """How well a seat stands in a world it imagines, for players that look one step ahead."""
         return 0.0
 
+    def forecast(self, s: State, seat: int) -> dict[str, object]:
+        """What a person could work out from what the seat may know: odds, previews, reach.
+
+        Asked for where somebody looks, never for playing on.
+        """
+        return {}
+
+    def chairs(self, players: int, options: dict[str, str]) -> list[int]:
+        """The seat that plays for each chair of the layout that is in play."""
+        return list(range(players))
+
     def sight(self, options: dict[str, str]) -> list[int]:
         """Who may look into each zone with these options."""
         return self.layout.sight
@@ -146,9 +156,7 @@ class Game(ABC):
         """A game for a set-up that is already checked."""
         s = self.fresh(setup, seed)
         if memory:
-            s.watch(None, nothing_known(setup.players + 1, len(setup.box.actions)))
-            for zone in setup.zones:
-                s.start(zone, s.zones[zone])
+            s.remember(None)
         s.advance()
         return s
 

@@ -138,6 +138,9 @@ def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
     for card in range(s.box.first, len(s.box.actions)):
         if card not in found:
             raise Breach(f"{s.box.card(card).id} is nowhere")
+    tokens = s.tokens()
+    if tokens and tokens != game.fresh(s.setup, 0).tokens():
+        raise Breach(f"there are {tokens} tokens, not {game.fresh(s.setup, 0).tokens()}")
 
 
 # Laws of a decision that take their time

@@ -5,21 +5,22 @@ from typing import Final
 SPECTATOR: Final = -1  # the seat that sees only what all see
 NOBODY: Final = 0  # a sight is a set of seats as bits
 EVERYONE: Final = -1
-OWNER: Final = -2  # in a layout only: each seat sees its own
+OWNER: Final = -2  # in a layout only: whoever sits on the chair
 
 ASIDE: Final = 0  # zone 0 of every game: what stays in the box
 
 
 class Layout:
-    """The zones of a game, numbered once for the largest table it seats.
+    """The zones of a game, numbered once for its largest table.
 
-    `one` and `each` hand out zone numbers, so that a game writes `HAND + seat`.
+    `one` and `each` hand out zone numbers, so that a game writes `HAND + chair`. A chair is a place
+    at the table; where nobody plays for two, the chair is the seat (`Game.chairs`).
     """
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
+    def __init__(self, chairs: int) -> None:
+        self.chairs = chairs
         self.names: list[str] = []
-        self.owners: list[int] = []
+        self.owners: list[int] = []  # chairs
         self.kinds: list[int] = []
         self.sight: list[int] = []
         self.one("aside", -1, NOBODY)
@@ -33,19 +34,19 @@ class Layout:
         return len(self.names) - 1
 
     def each(self, name: str, kind: int, sight: int) -> int:
-        """A zone for each seat; the answer is that of seat 0."""
+        """A zone for each chair; the answer is that of chair 0."""
         first = len(self.names)
-        for seat in range(self.seats):
-            self.names.append(f"{name}.{seat}")
-            self.owners.append(seat)
+        for chair in range(self.chairs):
+            self.names.append(f"{name}.{chair}")
+            self.owners.append(chair)
             self.kinds.append(kind)
-            self.sight.append(1 << seat if sight == OWNER else sight)
+            self.sight.append(sight)
         return first
 
     def number(self, name: str) -> int:
         """The zone of a name such as "market" or "hand.2"; -1 if there is none."""
         return self.names.index(name) if name in self.names else -1
 
-    def in_play(self, players: int) -> list[int]:
-        """The zones a table of that many players uses."""
-        return [zone for zone, owner in enumerate(self.owners) if owner < players]
+    def in_play(self, chairs: int) -> list[int]:
+        """The zones a table of that many chairs uses."""
+        return [zone for zone, owner in enumerate(self.owners) if owner < chairs]

@@ -6,7 +6,6 @@ from overlord.core.events import Event, Watcher
 from overlord.core.fairness import committed, seed_of
 from overlord.core.frames import Refusal
 from overlord.core.game import Game
-from overlord.core.knowledge import nothing_known
 from overlord.core.layout import SPECTATOR
 from overlord.core.record import STRIDE, Record, Result
 from overlord.core.registry import game as game_of
@@ -82,9 +81,7 @@ class Match(Watcher):
         """The table up to its first decision, listening and remembering."""
         state = self.game.fresh(self.setup, self.seed)
         self.state = state
-        state.watch(self, nothing_known(self.setup.players + 1, len(self.setup.box.actions)))
-        for zone in self.setup.zones:
-            state.start(zone, state.zones[zone])
+        state.remember(self)
         state.advance()
         return state
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from overlord.core.box import Box
+from overlord.core.layout import OWNER
 
 if TYPE_CHECKING:
     from overlord.core.game import Game
@@ -17,10 +18,18 @@ class Setup:
         self.box = box
         self.players = players
         self.options = options
-        self.sight = game.sight(options)  # who may look into a zone by its nature
-        self.zones = game.layout.in_play(players)
+        self.chairs = game.chairs(players, options)  # the seat that plays for each chair
+        self.zones = game.layout.in_play(len(self.chairs))
+        self.owners = [self._seat(chair) for chair in self.layout.owners]  # of the zones
+        self.sight = [  # who may look into a zone by its nature
+            (1 << self.owners[zone] if self.owners[zone] >= 0 else 0) if sight == OWNER else sight
+            for zone, sight in enumerate(game.sight(options))
+        ]
         self.kinds = max(box.kinds) + 1
         self.zones_of_kind = [
             [zone for zone in self.zones if self.layout.kinds[zone] in (kind, -1)]
             for kind in range(self.kinds)
         ]
+
+    def _seat(self, chair: int) -> int:
+        return self.chairs[chair] if 0 <= chair < len(self.chairs) else -1

@@ -12,7 +12,7 @@ from overlord.core.box import Box
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
 from overlord.core.frames import Choice, Frame, Refusal, Together
-from overlord.core.knowledge import Knowledge, imagine
+from overlord.core.knowledge import Knowledge, imagine, nothing_known
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
 from overlord.core.position import digested, written
@@ -61,6 +61,10 @@ class State:
 
     def facts(self, seat: int) -> dict[str, object]:
         """What the seat may know beyond the zones."""
+        return {}
+
+    def tokens(self) -> dict[str, int]:
+        """How many tokens of each kind there are, in stock and in play; no law lets it change."""
         return {}
 
     def returns(self) -> list[float]:
@@ -297,10 +301,17 @@ class State:
             self._tell("roll", HIDDEN, -1, -1, 0, [number, sides], topic)
         return number
 
-    def announce(self, topic: str, card: int, number: int = 0) -> None:
-        """Say in the open that one of the game's own fields has changed."""
+    def throw(self, dice: int, sides: int, topic: str, *about: int) -> int:
+        """Some dice at once, in the open; their sum. `about` are numbers to tell with them."""
+        thrown = [self.rng.below(sides) + 1 for _ in range(dice)]
         if self.watched:
-            self._tell("announce", card, -1, -1, EVERYONE, [number], topic)
+            self._tell("throw", HIDDEN, -1, -1, 0, [dice, sides, *thrown, *about], topic)
+        return sum(thrown)
+
+    def announce(self, topic: str, card: int, *about: int) -> None:
+        """Say in the open that one of the game's own fields has changed, with its numbers."""
+        if self.watched:
+            self._tell("announce", card, -1, -1, EVERYONE, list(about) or [0], topic)
 
     def _moved(self, kind: str, card: int, source: int, target: int, secretly: bool) -> None:
         if self.memory is not None:
@@ -328,6 +339,12 @@ class State:
         self.watcher = watcher
         self.memory = memory
         self.watched = watcher is not None or memory is not None
+
+    def remember(self, watcher: Watcher | None) -> None:
+        """Before the game: listen, and remember from the first card on what each seat sees."""
+        self.watch(watcher, nothing_known(self.players + 1, len(self.box.actions)))
+        for zone in self.setup.zones:
+            self.start(zone, self.zones[zone])
 
     def sight(self, zone: int) -> int:
         """Who may look into a zone now, as bits."""

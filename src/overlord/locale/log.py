@@ -96,8 +96,11 @@ class Chronicle:
 
     def _values(self, events: list[Event], answering: int) -> dict[str, str | int]:
         event = events[0]
+        if event.kind == "throw":
+            return self._thrown(event, answering)
         number = event.numbers[0] if event.numbers else 0
         return {
+            **self._numbered(event.numbers),
             "who": self.name(self._actor(event, answering)),
             "cards": self._cards(events),
             "count": len(events),
@@ -110,10 +113,31 @@ class Chronicle:
             "sides": event.numbers[1] if len(event.numbers) > 1 else 0,
         }
 
+    def _thrown(self, event: Event, answering: int) -> dict[str, str | int]:
+        """`$dice` is "4 + 5", `$number` their sum; `$n1` and on are what is told with them."""
+        count = event.numbers[0]
+        dice = event.numbers[2 : 2 + count]
+        return {
+            **self._numbered(event.numbers[2 + count :]),
+            "who": self.name(answering),
+            "topic": event.topic,
+            "dice": " + ".join(str(die) for die in dice),
+            "number": sum(dice),
+            "sides": event.numbers[1],
+        }
+
+    def _numbered(self, numbers: list[int]) -> dict[str, str | int]:
+        """`$n1`, `$n2` and on, and `$seat1`, `$seat2` for those that number a seat."""
+        values: dict[str, str | int] = {}
+        for i, number in enumerate(numbers, 1):
+            values[f"n{i}"] = number
+            values[f"seat{i}"] = self.name(number)
+        return values
+
     def _actor(self, event: Event, answering: int) -> int:
         if event.kind in ("answer", "undone"):
             return event.numbers[0]
-        owners = self.setup.layout.owners
+        owners = self.setup.owners
         for zone in (event.target, event.source):
             if zone >= 0 and owners[zone] >= 0:
                 return owners[zone]
@@ -122,9 +146,8 @@ class Chronicle:
     def _zone(self, zone: int) -> str:
         if zone < 0:
             return ""
-        layout = self.setup.layout
-        name = self.words.zone(layout.names[zone])
-        owner = layout.owners[zone]
+        name = self.words.zone(self.setup.layout.names[zone])
+        owner = self.setup.owners[zone]
         return name if owner < 0 else f"{name} ({self.name(owner)})"
 
     def _cards(self, events: list[Event]) -> str:

@@ -49,7 +49,7 @@ def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Rep
     outcome = match.state.outcome()
     return bodies.Replay(
         header=header,
-        box=box_info(table.box, table.setup.layout, table.game.id, language),
+        box=box_info(table.setup, language),
         steps=steps,
         outcome=reader.standings(outcome),
         result=reader.result(outcome),

@@ -255,7 +255,7 @@ class Runner:
                 seat=viewer.seat,
                 held=viewer.held,
                 header=self.header(viewer.language),
-                box=box_info(table.box, table.setup.layout, table.game.id, viewer.language),
+                box=box_info(table.setup, viewer.language),
                 scene=scene,
                 events=events,
                 chat=[line for line in table.chat if line.seat not in viewer.muted],

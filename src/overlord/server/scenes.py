@@ -10,6 +10,7 @@ from overlord.core.box import Box
 from overlord.core.layout import SPECTATOR, Layout
 from overlord.core.match import FREE, ROLLED, SEEN, Entry, Match
 from overlord.core.outcome import Outcome
+from overlord.core.setup import Setup
 from overlord.core.view import View
 from overlord.locale import Words
 from overlord.locale.log import OPEN, Chronicle, Line
@@ -69,9 +70,15 @@ def header(table: Table, now: float, spectators: int = 0, language: str = "en") 
     )
 
 
+def box_info(setup: Setup, language: str) -> protocol.BoxInfo:
+    """Cards, spoken actions and zones; the same for all tables with this box and these owners."""
+    return _box_info(setup.box, setup.layout, tuple(setup.owners), setup.game.id, language)
+
+
 @lru_cache(maxsize=32)
-def box_info(box: Box, layout: Layout, game: str, language: str) -> protocol.BoxInfo:
-    """Cards, spoken actions and zones; the same for all tables with this box."""
+def _box_info(
+    box: Box, layout: Layout, owners: tuple[int, ...], game: str, language: str
+) -> protocol.BoxInfo:
     words = Words(language, game)
     facts = facts_of(game)
     cards = []
@@ -99,7 +106,7 @@ def box_info(box: Box, layout: Layout, game: str, language: str) -> protocol.Box
                 number=number,
                 name=name,
                 title=words.zone(name),
-                owner=layout.owners[number],
+                owner=owners[number],
                 kind=layout.kinds[number],
             )
             for number, name in enumerate(layout.names)

@@ -61,7 +61,7 @@ class FlipHero(Step[DarkDealings]):
         s.then(FaceHero(self.seat, hero))
 
 
-FLIPS: Final = [FlipHero(seat) for seat in range(LAYOUT.seats)]
+FLIPS: Final = [FlipHero(seat) for seat in range(LAYOUT.chairs)]
 
 
 class FaceHero(Choice[DarkDealings]):

@@ -123,4 +123,4 @@ def _plays(players: int) -> list[Frame[Any]]:
     return frames
 
 
-PLAYS: Final = [_plays(players) for players in range(LAYOUT.seats + 1)]  # last first
+PLAYS: Final = [_plays(players) for players in range(LAYOUT.chairs + 1)]  # last first

@@ -78,7 +78,7 @@ class DarkDealingsGame(Game):
         """DD-50: in Hardcore nobody may look into a pile."""
         sight = self.layout.sight[:]
         if options["mode"] == "hardcore":
-            for seat in range(self.layout.seats):
+            for seat in range(self.layout.chairs):
                 sight[PILE + seat] = NOBODY
         return sight
 

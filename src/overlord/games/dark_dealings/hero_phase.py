@@ -57,4 +57,4 @@ def _keeps(players: int) -> list[Frame[Any]]:
     return frames
 
 
-KEEPS: Final = [_keeps(players) for players in range(LAYOUT.seats + 1)]  # last first
+KEEPS: Final = [_keeps(players) for players in range(LAYOUT.chairs + 1)]  # last first

@@ -5,7 +5,7 @@ from typing import Final
 from overlord.core.layout import EVERYONE, NOBODY, OWNER, Layout
 from overlord.games.dark_dealings.box import DEFENSE, HERO
 
-LAYOUT: Final = Layout(seats=6)
+LAYOUT: Final = Layout(chairs=6)
 HERO_DECK: Final = LAYOUT.one("hero-deck", HERO, NOBODY)
 DEFENSE_DECK: Final = LAYOUT.one("defense-deck", DEFENSE, NOBODY)
 HERO_DISCARD: Final = LAYOUT.one("hero-discard", HERO, EVERYONE)

@@ -56,6 +56,7 @@ log-shuffle = Shuffled: { $source }
 log-pass-on = Everybody passes on: { $source }
 log-reveal = Turned up, { $source }: { $cards }
 log-roll = Rolled { $number } of { $sides } ({ $topic })
+log-throw = Rolled: { $dice } = { $number }
 log-announce = { $topic }: { $cards } ({ $number })
 log-answer = { $who } has decided
 log-answer-you = You have decided

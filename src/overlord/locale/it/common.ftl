@@ -56,6 +56,7 @@ log-shuffle = Mescolato: { $source }
 log-pass-on = Tutti passano al vicino: { $source }
 log-reveal = Si scopre, { $source }: { $cards }
 log-roll = Esce { $number } su { $sides } ({ $topic })
+log-throw = Dadi: { $dice } = { $number }
 log-announce = { $topic }: { $cards } ({ $number })
 log-answer = { $who } ha deciso
 log-answer-you = Hai deciso
