@@ -37,6 +37,7 @@ def header(table: Table, now: float, spectators: int = 0, language: str = "en") 
                 name=place.name,
                 bot=place.bot,
                 connected=place.kind == "bot" or bool(table.present.get(seat)),
+                left=place.left,
                 salted=bool(place.salt),
                 seconds=left,
             )
@@ -124,7 +125,7 @@ class Reader:
         asked = dict(zip(view.pending, view.prompts, strict=True))
         outcome = self.match.state.outcome() if view.over else None
         return Scene(
-            view=_plain(view),
+            view=plain(view),
             prompt=asked.get(self.seat, ""),
             sentence=self.sentence(view),
             options=self._options(),
@@ -218,14 +219,14 @@ class Reader:
     def open_view(self) -> SeatView:
         """The view of this reader; OPEN may see every card."""
         if self.seat != OPEN:
-            return _plain(self.match.view(self.seat))
+            return plain(self.match.view(self.seat))
         view = self.match.view(SPECTATOR)
         for zone in self.match.setup.zones:
             view.zones[zone] = self.match.state.zones[zone][:]
-        return _plain(view)
+        return plain(view)
 
 
-def _plain(view: View) -> SeatView:
+def plain(view: View) -> SeatView:
     return SeatView(
         seat=view.seat,
         players=view.players,
