@@ -59,10 +59,11 @@ export function rollsOf(events: Happened[]): Roll[] {
     if (kind !== "roll") continue;
     const [value = 0, sides = 6] = numbers;
     const last = rolls.at(-1);
+    // What a game does not tell as a roll (who goes first, say) shows no dice.
     if (last && last.topic === topic && last.sides === sides) {
       last.values.push(value);
       last.texts.push(text);
-    } else rolls.push({ number, topic, sides, values: [value], texts: [text] });
+    } else if (text) rolls.push({ number, topic, sides, values: [value], texts: [text] });
   }
   return rolls;
 }
