@@ -5,31 +5,13 @@ import time
 import pytest
 
 from tests.browser.conftest import Served, Sit
-from tests.browser.person import Person
-
-axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
-
-
-def faults(person: Person) -> list[str]:
-    """What axe finds."""
-    found = axe_playwright.Axe().run(person.page).response["violations"]
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
-        for one in found
-        for node in one["nodes"]
-    ]
 
 
 def test_two_people_and_a_bot_finish_a_game(sit: Sit) -> None:
     ada, bob = sit(), sit()
-    ada.come("#/new/dark-dealings")
-    ada.page.locator("fieldset select").nth(1).select_option("open")
-    ada.page.locator("form button[type=submit]").click()
-    ada.page.wait_for_selector(".code")
-    bob.come(f"t/{ada.table}")
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Begin").click(timeout=10_000)
+    ada.set_up("open", "bot")
+    bob.join(ada, "Bob")
+    ada.begin()
 
     end = time.monotonic() + 80
     decisions = 0
@@ -138,14 +120,14 @@ def test_a_phone_shows_everything_without_scrolling_sideways(sit: Sit) -> None:
     ada.page.locator("[data-panel=rules]").tap()
     ada.page.locator("dialog[open] [data-rule='DD-1']").wait_for()
     assert fits()
-    assert not faults(ada)
+    assert not ada.faults()
 
 
 def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     ada = sit()
     ada.play_alone()
     ada.play_on()
-    assert not faults(ada)
+    assert not ada.faults()
 
     ada.page.get_by_role("button", name="Fairness").first.click()
     ada.page.get_by_text("fingerprint and seed are right").wait_for()
@@ -156,7 +138,7 @@ def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     assert ada.page.locator("[data-step]").inner_text().startswith("after 1 of")
     ada.page.keyboard.press("End")
     ada.page.locator("section.end").wait_for()
-    assert not faults(ada)
+    assert not ada.faults()
 
 
 def test_the_table_comes_back_when_the_server_does(sit: Sit, served: Served) -> None:
@@ -180,7 +162,7 @@ def test_axe_finds_nothing_before_the_table(sit: Sit, path: str) -> None:
     ada.come(path)
     ada.page.wait_for_selector("article, fieldset")
 
-    assert not faults(ada)
+    assert not ada.faults()
 
 
 def test_axe_finds_nothing_in_the_lobby_and_in_the_draft(sit: Sit) -> None:
@@ -188,12 +170,12 @@ def test_axe_finds_nothing_in_the_lobby_and_in_the_draft(sit: Sit) -> None:
     ada.come("#/new/dark-dealings")
     ada.page.locator("form button[type=submit]").click()
     ada.page.wait_for_selector(".code")
-    assert not faults(ada)
+    assert not ada.faults()
     ada.page.get_by_role("button", name="Begin").click()
     ada.page.wait_for_selector("[data-prompt]")
     for panel in ("chat", "rules", "fair", "log"):
         ada.page.locator(f"[data-panel={panel}]").click()
-        assert not faults(ada), panel
+        assert not ada.faults(), panel
 
 
 @pytest.mark.parametrize("game", ["toy-ambush", "toy-banquet", "toy-cellar"])
@@ -217,4 +199,4 @@ def test_a_game_without_a_board_is_played_by_two_at_one_device(
         elif not ada.decide():
             ada.page.wait_for_timeout(20)
     assert ada.over, ada.prompt
-    assert not faults(ada)
+    assert not ada.faults()
