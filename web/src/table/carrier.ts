@@ -43,7 +43,7 @@ export function carrying() {
       onclick: act,
       onkeydown: (event: KeyboardEvent) => {
         // A real button makes its own click out of these keys.
-        if (event.currentTarget instanceof HTMLButtonElement) return;
+        if ((event.currentTarget as Element).tagName === "BUTTON") return;
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         act();
