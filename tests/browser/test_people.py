@@ -99,8 +99,8 @@ def test_a_bot_stands_in_for_somebody_gone_and_the_seat_is_reclaimed(
 def test_an_undo_that_others_have_seen_needs_their_consent(sit: Sit) -> None:
     ada, bob = two(sit)
     while not ada.page.locator("button.undo", has_text="The others have to agree").count():
-        ada.decide()
-        bob.decide()
+        ada.decide(quick=True)
+        bob.decide(quick=True)
         ada.page.wait_for_timeout(20)
     ada.wait()
     kept = ada.page.locator(".small .card").count()

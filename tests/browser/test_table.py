@@ -15,10 +15,11 @@ def test_two_people_and_a_bot_finish_a_game(sit: Sit) -> None:
 
     end = time.monotonic() + 80
     decisions = 0
+    reloaded = False
     while not (ada.over and bob.over) and time.monotonic() < end:
-        decisions += ada.decide() + bob.decide()
-        if 20 <= decisions < 100:
-            decisions += 100
+        decisions += ada.decide(quick=reloaded) + bob.decide(quick=reloaded)
+        if decisions >= 40 and not reloaded:
+            reloaded = True
             lines = ada.page.locator(".log li").count()
             ada.page.reload()
             ada.page.wait_for_selector("[data-prompt]")
@@ -128,6 +129,9 @@ def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     ada.play_alone()
     ada.play_on()
     assert not ada.faults()
+    ada.page.locator(".piles button:enabled").first.click()
+    ada.page.wait_for_selector("dialog[open] .card")
+    ada.page.keyboard.press("Escape")
 
     ada.page.get_by_role("button", name="Fairness").first.click()
     ada.page.get_by_text("fingerprint and seed are right").wait_for()
@@ -136,9 +140,15 @@ def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     assert ada.page.locator("[data-step]").inner_text().startswith("after 0 of")
     ada.page.keyboard.press("ArrowRight")
     assert ada.page.locator("[data-step]").inner_text().startswith("after 1 of")
+    ada.page.locator("[data-share]").click()
+    ada.page.get_by_role("button", name="Copied").wait_for()
     ada.page.keyboard.press("End")
     ada.page.locator("section.end").wait_for()
     assert not ada.faults()
+
+    bob = sit()
+    bob.page.goto(ada.page.evaluate("navigator.clipboard.readText()"))
+    bob.reads("after 1 of", "[data-step]")
 
 
 def test_the_table_comes_back_when_the_server_does(sit: Sit, served: Served) -> None:
