@@ -123,9 +123,3 @@ def postgres() -> Iterator[str]:
     finally:
         run(str(binaries / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
         shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture
-def frames() -> int:
-    """How many malformed frames a server has to stand; OVERLORD_FRAMES=10000 for a release."""
-    return int(os.environ.get("OVERLORD_FRAMES", "2000"))
