@@ -192,7 +192,7 @@ def seat_of(request: Request) -> int:
 async def leave_seat(request: Request) -> Response:
     """Before the start the seat is open again; in a running game a bot plays on."""
     runner = await runner_of(request)
-    bot = request.query_params.get("bot", STAND_IN)
+    bot = request.query_params.get("bot") or STAND_IN
     deed = deeds.Left(by=known_holder(request), seat=seat_of(request), bot=bot)
     await runner.ask(leaving(deed))
     return await show_table(request)

@@ -8,15 +8,16 @@ from functools import lru_cache
 
 from overlord.core.box import Box
 from overlord.core.layout import SPECTATOR, Layout
-from overlord.core.match import FREE, ROLLED, SEEN, Entry, Match
+from overlord.core.match import FREE, ROLLED, SEEN, Match
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
 from overlord.locale import Words
-from overlord.locale.log import OPEN, Chronicle, Line
+from overlord.locale.log import OPEN, Chronicle
 from overlord.server import protocol
 from overlord.server.faces import facts_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
 from overlord.server.table import SECONDS, Table
+from overlord.server.telling import Telling
 
 UNDO = {-1: "nothing", FREE: "free", SEEN: "consent", ROLLED: "never"}
 
@@ -108,6 +109,13 @@ def box_info(box: Box, layout: Layout, game: str, language: str) -> protocol.Box
     )
 
 
+@lru_cache(maxsize=32)
+def _offers(box: Box, language: str, game: str) -> list[Offer]:
+    """Every answer by its number."""
+    words = Words(language, game)
+    return [Offer(action=n, text=words.action(box, n)) for n in range(len(box.actions))]
+
+
 class Reader:
     """A match told to one reader: a seat, SPECTATOR, or OPEN for a finished game."""
 
@@ -148,11 +156,8 @@ class Reader:
     def _options(self) -> list[Offer]:
         if self.seat < 0:
             return []
-        box = self.match.setup.box
-        return [
-            Offer(action=action, text=self.words.action(box, action))
-            for action in self.match.options(self.seat)
-        ]
+        offers = _offers(self.match.setup.box, self.words.language, self.match.game.id)
+        return [offers[action] for action in self.match.options(self.seat)]
 
     def _refused(self) -> list[Refused]:
         if self.seat < 0:
@@ -171,25 +176,7 @@ class Reader:
 
     def events(self, since: int) -> list[Happened]:
         """What happened from that number on, each with its line of the log."""
-        entries = self.match.log[since:]
-        lines = {line.number: line for line in self.chronicle.lines(entries)}
-        return [self._happened(entry, lines) for entry in entries]
-
-    def _happened(self, entry: Entry, lines: dict[int, Line]) -> Happened:
-        event = entry.event
-        line = lines.get(entry.number)
-        return Happened(
-            number=entry.number,
-            answers=entry.answers,
-            kind=event.kind,
-            card=self.chronicle.card(event),
-            source=event.source,
-            target=event.target,
-            numbers=event.numbers[:],
-            topic=event.topic,
-            rules=list(event.rules),
-            text="" if line is None else line.text,
-        )
+        return Telling(self.match.log[since:]).to(self.chronicle)
 
     def standings(self, outcome: Outcome) -> list[Standing]:
         return [

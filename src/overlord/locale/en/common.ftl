@@ -166,4 +166,5 @@ no-protocol = This server speaks version { $detail } of the protocol; please rel
 no-too-fast = Too fast; please wait { $detail } seconds.
 no-too-large = A request has at most { $detail } bytes.
 no-no-token = This needs the token of a seat.
-no-no-page = There is nothing at this address ({ $detail }).
+no-no-page = There is nothing at this address.
+no-wrong-method = This address answers only to { $detail }.

@@ -166,4 +166,5 @@ no-protocol = Questo server parla la versione { $detail } del protocollo; ricari
 no-too-fast = Troppo in fretta; aspetta { $detail } secondi, per favore.
 no-too-large = Una richiesta ha al massimo { $detail } byte.
 no-no-token = Serve il gettone di un posto.
-no-no-page = A questo indirizzo non c'è nulla ({ $detail }).
+no-no-page = Non c'è niente a questo indirizzo.
+no-wrong-method = Questo indirizzo risponde solo a { $detail }.
