@@ -293,18 +293,30 @@ def check_client() -> None:
                 raise Failed(str(problem)) from None
 
 
-def install_chromium() -> None:
-    """Where we may: root on a Debian. Anywhere else the browser tests skip and say why."""
+def install_by_apt(there: bool, *wanted: str) -> None:
+    """Where we may: root on a Debian. Anywhere else the tests that need it skip and say why."""
     apt = shutil.which("apt-get")
-    if shutil.which("chromium") or not apt or not hasattr(os, "geteuid") or os.geteuid():
+    if there or not apt or not hasattr(os, "geteuid") or os.geteuid():
         return
-    wanted = ("chromium", "libatomic1", "fonts-dejavu-core")  # Playwright's node needs libatomic1
-    with stage("apt-get install chromium"):
+    with stage(f"apt-get install {wanted[0]}"):
         try:
             run(apt, "update", "-qq", quiet=True)
             run(apt, "install", "-qq", "-y", "--no-install-recommends", *wanted, quiet=True)
         except Failed as failure:
             say(f"    {failure}")
+
+
+def install_chromium() -> None:
+    there = shutil.which("chromium") is not None
+    install_by_apt(
+        there, "chromium", "libatomic1", "fonts-dejavu-core"
+    )  # Playwright's node: atomic
+
+
+def install_postgresql() -> None:
+    """For a cluster of the tests' own; the one that the package makes is left alone."""
+    there = shutil.which("pg_ctl") is not None or any(Path("/usr/lib/postgresql").glob("*/bin"))
+    install_by_apt(there, "postgresql")
 
 
 def assert_compiled(python: Path, env: dict[str, str], *, compiled: bool) -> None:
@@ -318,13 +330,13 @@ def assert_compiled(python: Path, env: dict[str, str], *, compiled: bool) -> Non
 
 def lint() -> None:
     python = python_of(VENV)
-    targets = [name for name in ("src", "tests", "tools") if (ROOT / name).is_dir()]
+    targets = ("src", "tests", "tools", "bench", "examples", "dev.py", "setup.py")
     with stage("ruff check"):
         run(python, "-m", "ruff", "check", "--quiet", ".")
     with stage("ruff format"):
         run(python, "-m", "ruff", "format", "--check", "--quiet", ".")
     with stage("mypy --strict"):
-        run(python, "-m", "mypy", "--strict", *targets, "dev.py", "setup.py")
+        run(python, "-m", "mypy", "--strict", *targets)
     with stage("import-linter"):
         run(VENV / BIN / "lint-imports", quiet=True)
     with stage("rule coverage"):
@@ -442,6 +454,7 @@ def do_test(words: list[str]) -> None:
     lint()
     build_client()
     check_client()
+    install_postgresql()
     with stage("pytest, pure, with coverage"):
         pytest(*WORKERS, "-m", "not browser", "--cov", "--cov-report=term")
     compiled = compile_engine()

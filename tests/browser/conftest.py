@@ -81,7 +81,7 @@ class Served:
         self.process.stdout.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python3 tools/web.py")
@@ -90,7 +90,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python3 tools/web.py")
@@ -99,7 +99,7 @@ def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
     if not path:
@@ -127,6 +127,7 @@ def sit(served: Served, chromium: Any) -> Iterator[Sit]:
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="no-preference" if flying else "reduce",
+            permissions=["clipboard-read", "clipboard-write"],
         )
         context.set_default_timeout(10_000)
         people.append(Person(context.new_page(), served.address))

@@ -4,6 +4,8 @@ import re
 import time
 from typing import Any
 
+import pytest
+
 NETWORK = re.compile("WebSocket connection|ERR_CONNECTION|Failed to load resource")
 WISHES = [
     "[data-verb=fight]:not([aria-disabled])",
@@ -13,12 +15,15 @@ WISHES = [
     "[data-verb]:not([aria-disabled])",
 ]
 LOOK = """
-wishes => {
+([wishes, quick]) => {
     const board = document.querySelector(".board");
     const asked = board && document.querySelector(".prompt.mine");
     const wish = asked && wishes.find((one) => document.querySelector(one));
-    const card = wish && document.querySelector(wish).dataset.card;
-    return [board?.dataset.version, card ? `.board [data-card="${card}"]` : wish];
+    const found = wish && document.querySelector(wish);
+    const { version } = board?.dataset ?? {};
+    if (found && quick) found.click();
+    const { card } = found?.dataset ?? {};
+    return [version, card ? `.board [data-card="${card}"]` : wish];
 }
 """
 
@@ -55,6 +60,28 @@ class Person:
         self.page.locator("main button.primary").click()
         self.page.wait_for_selector("[data-prompt]")
 
+    def set_up(self, *others: str, game: str = "dark-dealings") -> None:
+        """A table where the other seats are `open`, `bot` or `me`; it is not begun yet."""
+        self.come(f"#/new/{game}")
+        self.page.locator("form select").first.select_option(str(len(others) + 1))
+        for seat, kind in enumerate(others, 1):
+            self.page.get_by_label(f"Seat {seat + 1}", exact=True).select_option(kind)
+        self.create()
+
+    def create(self) -> None:
+        self.page.locator("form button[type=submit]").click()
+        self.page.wait_for_selector(".code")
+
+    def join(self, host: "Person", name: str) -> None:
+        self.come(f"t/{host.table}")
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit here").click()
+        self.page.get_by_text("You", exact=False).first.wait_for()
+
+    def begin(self) -> None:
+        self.page.get_by_role("button", name="Begin").click()
+        self.page.wait_for_selector("[data-prompt]")
+
     @property
     def table(self) -> str:
         return str(self.page.url).rpartition("/")[2]
@@ -89,24 +116,49 @@ class Person:
 
         expect(self.page.locator(what)).to_have_count(count)
 
+    def reads(self, words: str, what: str) -> None:
+        """Wait until it says so somewhere in there."""
+        from playwright.sync_api import expect
+
+        expect(self.page.locator(what).first).to_contain_text(words)
+
+    def faults(self) -> list[str]:
+        """What axe finds."""
+        axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+        return [
+            f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
+            for one in axe.Axe().run(self.page).response["violations"]
+            for node in one["nodes"]
+        ]
+
     # Playing
 
-    def decide(self) -> bool:
+    def decide(self, *, quick: bool = False) -> bool:
         """Fight where it is possible, close a plan where it may be closed, else the first card.
 
-        False if there is nothing to decide now.
+        False if there is nothing to decide now. Quick: without moving the mouse there, for the
+        stretches of a game that a test only wants behind it.
         """
-        version, choice = self.page.evaluate(LOOK, WISHES)
+        version, choice = self.page.evaluate(LOOK, [WISHES, quick])
         if not choice:
             return False
-        self.page.click(choice)
+        if not quick:
+            self.page.click(choice)
         self.page.wait_for_selector(f".board:not([data-version='{version}'])")
         return True
+
+    def fight(self) -> None:
+        """Alone, up to the first fight with something to plan."""
+        self.play_alone()
+        while not (self.page.locator(".tray").count() and self.choices().count()):
+            self.wait()
+            assert not self.over
+            self.decide(quick=True)
 
     def play_on(self, seconds: float = 60) -> None:
         """To the end."""
         end = time.monotonic() + seconds
         while not self.over and time.monotonic() < end:
             self.wait(seconds)
-            self.decide()
+            self.decide(quick=True)
         assert self.over, self.prompt

@@ -5,38 +5,21 @@ import time
 import pytest
 
 from tests.browser.conftest import Served, Sit
-from tests.browser.person import Person
-
-axe_playwright = pytest.importorskip("axe_playwright_python.sync_playwright")
-
-
-def faults(person: Person) -> list[str]:
-    """What axe finds."""
-    found = axe_playwright.Axe().run(person.page).response["violations"]
-    return [
-        f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else ''}"
-        for one in found
-        for node in one["nodes"]
-    ]
 
 
 def test_two_people_and_a_bot_finish_a_game(sit: Sit) -> None:
     ada, bob = sit(), sit()
-    ada.come("#/new/dark-dealings")
-    ada.page.locator("fieldset select").nth(1).select_option("open")
-    ada.page.locator("form button[type=submit]").click()
-    ada.page.wait_for_selector(".code")
-    bob.come(f"t/{ada.table}")
-    bob.page.get_by_label("Your name").fill("Bob")
-    bob.page.get_by_role("button", name="Sit here").click()
-    ada.page.get_by_role("button", name="Begin").click(timeout=10_000)
+    ada.set_up("open", "bot")
+    bob.join(ada, "Bob")
+    ada.begin()
 
     end = time.monotonic() + 80
     decisions = 0
+    reloaded = False
     while not (ada.over and bob.over) and time.monotonic() < end:
-        decisions += ada.decide() + bob.decide()
-        if 20 <= decisions < 100:
-            decisions += 100
+        decisions += ada.decide(quick=reloaded) + bob.decide(quick=reloaded)
+        if decisions >= 40 and not reloaded:
+            reloaded = True
             lines = ada.page.locator(".log li").count()
             ada.page.reload()
             ada.page.wait_for_selector("[data-prompt]")
@@ -138,14 +121,17 @@ def test_a_phone_shows_everything_without_scrolling_sideways(sit: Sit) -> None:
     ada.page.locator("[data-panel=rules]").tap()
     ada.page.locator("dialog[open] [data-rule='DD-1']").wait_for()
     assert fits()
-    assert not faults(ada)
+    assert not ada.faults()
 
 
 def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     ada = sit()
     ada.play_alone()
     ada.play_on()
-    assert not faults(ada)
+    assert not ada.faults()
+    ada.page.locator(".piles button:enabled").first.click()
+    ada.page.wait_for_selector("dialog[open] .card")
+    ada.page.keyboard.press("Escape")
 
     ada.page.get_by_role("button", name="Fairness").first.click()
     ada.page.get_by_text("fingerprint and seed are right").wait_for()
@@ -154,9 +140,15 @@ def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     assert ada.page.locator("[data-step]").inner_text().startswith("after 0 of")
     ada.page.keyboard.press("ArrowRight")
     assert ada.page.locator("[data-step]").inner_text().startswith("after 1 of")
+    ada.page.locator("[data-share]").click()
+    ada.page.get_by_role("button", name="Copied").wait_for()
     ada.page.keyboard.press("End")
     ada.page.locator("section.end").wait_for()
-    assert not faults(ada)
+    assert not ada.faults()
+
+    bob = sit()
+    bob.page.goto(ada.page.evaluate("navigator.clipboard.readText()"))
+    bob.reads("after 1 of", "[data-step]")
 
 
 def test_the_table_comes_back_when_the_server_does(sit: Sit, served: Served) -> None:
@@ -180,7 +172,7 @@ def test_axe_finds_nothing_before_the_table(sit: Sit, path: str) -> None:
     ada.come(path)
     ada.page.wait_for_selector("article, fieldset")
 
-    assert not faults(ada)
+    assert not ada.faults()
 
 
 def test_axe_finds_nothing_in_the_lobby_and_in_the_draft(sit: Sit) -> None:
@@ -188,12 +180,12 @@ def test_axe_finds_nothing_in_the_lobby_and_in_the_draft(sit: Sit) -> None:
     ada.come("#/new/dark-dealings")
     ada.page.locator("form button[type=submit]").click()
     ada.page.wait_for_selector(".code")
-    assert not faults(ada)
+    assert not ada.faults()
     ada.page.get_by_role("button", name="Begin").click()
     ada.page.wait_for_selector("[data-prompt]")
     for panel in ("chat", "rules", "fair", "log"):
         ada.page.locator(f"[data-panel={panel}]").click()
-        assert not faults(ada), panel
+        assert not ada.faults(), panel
 
 
 @pytest.mark.parametrize("game", ["toy-ambush", "toy-banquet", "toy-cellar"])
@@ -217,4 +209,4 @@ def test_a_game_without_a_board_is_played_by_two_at_one_device(
         elif not ada.decide():
             ada.page.wait_for_timeout(20)
     assert ada.over, ada.prompt
-    assert not faults(ada)
+    assert not ada.faults()

@@ -8,6 +8,7 @@ from importlib.metadata import EntryPoint
 import uvicorn
 
 from overlord.core import registry
+from overlord.server import table
 from overlord.server.app import UVICORN, application
 from overlord.server.lobby import Lobby
 from overlord.server.store import Store, url_of
@@ -19,6 +20,7 @@ TOYS = {"toy-ambush": "ambush", "toy-banquet": "banquet", "toy-cellar": "cellar"
 def main(file: str) -> None:
     doors = {id: EntryPoint(id, f"tests.toys.{name}:GAME", "") for id, name in TOYS.items()}
     registry._doors = lambda: doors  # type: ignore[assignment]
+    table.ABSENCE = 0.3
     listener = socket.create_server(("127.0.0.1", 0))
     sys.stdout.write(f"http://127.0.0.1:{listener.getsockname()[1]}/\n")
     sys.stdout.flush()

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import overlord.cli
 import overlord.games
-import overlord.locale
+import overlord.locale.wording
 import overlord.server
 from overlord.core import registry
 from overlord.core.frames import Choice, Refusal
@@ -190,13 +190,11 @@ def test_a_strangers_game_brings_its_own_words(
     monkeypatch.setattr(cellar.GAME, "words", str(tmp_path))
     monkeypatch.setattr(registry, "games", lambda: ["toy-cellar"])
     monkeypatch.setattr(registry, "game", lambda _id: cellar.GAME)
-    overlord.locale._bundle.cache_clear()
-    overlord.locale._formatted.cache_clear()
+    overlord.locale.wording.catalogue.cache_clear()
 
     assert Words("it", "toy-cellar").title() == "La cantina"
     assert Words("en", "toy-cellar").title() == "toy-cellar"
-    overlord.locale._bundle.cache_clear()
-    overlord.locale._formatted.cache_clear()
+    overlord.locale.wording.catalogue.cache_clear()
 
 
 def test_the_words_of_the_browser_agree_and_are_all_used() -> None:
@@ -210,3 +208,12 @@ def test_the_words_of_the_browser_agree_and_are_all_used() -> None:
 
     assert english == catalogue("it", "web")
     assert used == set(english)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_put_together_without_fluent_read_as_fluent_has_them(language: str) -> None:
+    for number in (0, 1, 2, 999, 1000, 12_345, -3):
+        values: dict[str, str | int] = {"who": "Zoë", "cards": "«x», y", "count": number}
+        values |= {"source": "here", "topic": "", "number": number}  # and others are missing
+        for wording in overlord.locale.wording.catalogue(language, "dark-dealings").values():
+            assert wording.said(values) == wording.by_fluent(values)

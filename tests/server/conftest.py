@@ -18,7 +18,7 @@ from overlord.server.store import Store, url_of
 from overlord.server.workers import Workers
 from tests.server.talk import Client
 
-POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"))
+DEBIAN = Path("/usr/lib/postgresql")  # not on the path there
 TOYS = ["ambush", "banquet", "cellar"]
 
 
@@ -96,8 +96,9 @@ def client(start: Start) -> Client:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """A PostgreSQL of our own on a free port of this machine, gone after the tests."""
-    if not POSTGRES:
-        pytest.skip("PostgreSQL is not installed (/usr/lib/postgresql)")
+    found = [shutil.which("pg_ctl"), *map(str, sorted(DEBIAN.glob("*/bin/pg_ctl")))]
+    if found[-1] is None:
+        pytest.skip(f"PostgreSQL is not installed: no pg_ctl on the path nor in {DEBIAN}")
     root = os.geteuid() == 0
     if root and shutil.which("setpriv") is None:
         pytest.skip("PostgreSQL does not run as root, and there is no setpriv")
@@ -105,7 +106,7 @@ def postgres() -> Iterator[str]:
     folder = Path(tempfile.mkdtemp(prefix="overlord-pg-"))
     if root:
         shutil.chown(folder, "postgres", "postgres")
-    binaries = POSTGRES[-1].parent
+    binaries = Path(found[-1]).parent
 
     def run(*words: str) -> None:
         subprocess.run(
@@ -122,9 +123,3 @@ def postgres() -> Iterator[str]:
     finally:
         run(str(binaries / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
         shutil.rmtree(folder, ignore_errors=True)
-
-
-@pytest.fixture
-def frames() -> int:
-    """How many malformed frames a server has to stand; OVERLORD_FRAMES=10000 for a release."""
-    return int(os.environ.get("OVERLORD_FRAMES", "2000"))

@@ -18,8 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.kill import Server, trial
 from examples.socket_bot import play
+from overlord.server.socket import MALFORMED
 
-KILLS = int(os.environ.get("OVERLORD_KILLS", "8"))
+FRAMES = 10_000
+SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+SERVERS = 4  # one after the other, or side by side where the tests run so
+KILLS = -(-int(os.environ.get("OVERLORD_KILLS", "50")) // SERVERS)
 
 
 @pytest.fixture
@@ -51,13 +55,16 @@ def drained(link: ClientConnection) -> None:
         link.recv(5)
 
 
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    found = asyncio.run(trial(str(tmp_path / "tables.sqlite"), KILLS, 4, 3))
+@pytest.mark.pure_only  # storing does not depend on the engine, and each start takes a second
+@pytest.mark.parametrize("seed", range(SERVERS))
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, seed: int) -> None:
+    found = asyncio.run(trial(str(tmp_path / "tables.sqlite"), KILLS, 3, seed))
 
     assert found["kills"] == KILLS
     assert found["answers acknowledged"] > 100
 
 
+@pytest.mark.pure_only
 def test_nor_on_postgresql(postgres: str) -> None:
     found = asyncio.run(trial(postgres, 2, 2, 5))
 
@@ -113,6 +120,61 @@ def test_frames_that_are_too_large_or_no_frames_end_one_link_only(server: Server
         ann.send('{"type": "ping"}')
         while json.loads(ann.recv(5))["type"] != "pong":
             pass
+
+
+def test_malformed_frames_crash_nothing(server: Server) -> None:
+    made = asked(server, "/api/tables", {"game": "dark-dealings", "seats": SEATS, "start": True})
+    luck = random.Random(7)
+    burst = MALFORMED - 1  # one more would close the link
+    for _ in range(-(-FRAMES // burst)):
+        with at(server, made["table"], made["token"]) as ann:
+            for _ in range(burst):
+                ann.send(malformed(luck))
+            for _ in range(burst):
+                refused = json.loads(ann.recv(5))
+                assert refused["code"] in ("malformed", "hello-twice"), refused
+    with at(server, made["table"], made["token"]) as ann:
+        ann.send('{"type": "ping"}')
+        assert json.loads(ann.recv(5))["type"] == "pong"
+
+
+def malformed(luck: random.Random) -> str:
+    """What is no message, or a message with something wrong in it."""
+    good: dict[str, Any] = {
+        "type": "act", "id": "x", "version": 2, "seat": 0, "action": 5
+    }  # fmt: skip
+    odd: list[Any] = [
+        None,
+        -5,
+        1e308,
+        2**70,
+        "",
+        "x" * 5000,
+        [],
+        {},
+        [[[]]],
+        True,
+        "\x00",
+        "ù",
+        -1.5,
+    ]
+    kind = luck.randrange(5)
+    if kind == 0:
+        return "".join(chr(luck.randrange(1, 0x2FF)) for _ in range(luck.randrange(1, 40)))
+    if kind == 1:
+        text = json.dumps(good)
+        return text[: luck.randrange(1, len(text) - 1)]
+    if kind == 2:
+        good[luck.choice(["type", "id", "seat", "version", "action"])] = luck.choice(
+            [None, [], {}, "x" * 50, 1.5, True, -7]
+        )
+        good["action"] = -1
+    elif kind == 3:
+        good[luck.choice(["extra", "token", "__proto__"])] = luck.choice(odd)
+    else:
+        good = {"type": luck.choice(["hello", "vote", "nothing", "chat"]), "text": luck.choice(odd)}
+        return "[" * luck.randrange(1, 3000) + json.dumps(good)
+    return json.dumps(good)
 
 
 def test_tokens_are_not_in_the_database_nor_in_what_the_server_prints(

@@ -164,7 +164,14 @@ def test_every_answer_forbids_scripts_that_are_not_ours(client: Client) -> None:
         assert answer.headers["content-security-policy"] == SAFE["Content-Security-Policy"]
     assert "unsafe" not in SAFE["Content-Security-Policy"]
     assert client.call("GET", "/nothing").json()["code"] == "no-page"
-    assert client.call("DELETE", "/api/games").status_code == 405
+
+
+def test_a_wrong_method_is_told_the_right_ones(client: Client) -> None:
+    wrong = client.call("PATCH", "/api/tables/T/seats/0/bot")
+
+    assert (wrong.status_code, wrong.json()["code"]) == (405, "wrong-method")
+    assert set(wrong.headers["allow"].split(", ")) == {"PUT", "DELETE"}
+    assert "PUT" in wrong.json()["sentence"]
 
 
 def test_the_client_is_served_where_it_is_built(

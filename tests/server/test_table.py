@@ -269,8 +269,6 @@ def test_seats_before_the_start() -> None:
 
     assert table.phase == "playing"
     no("already-started", lambda: do(table, checked(start, lambda t: t.check_start(start))))
-    left = deeds.Left(by=BOB, seat=1)
-    no("already-started", lambda: do(table, checked(left, lambda t: t.check_leave(left))))
 
 
 def test_a_table_that_all_have_left_is_closed() -> None:

@@ -74,6 +74,12 @@ export interface Reclaim {
   seat: number;
 }
 
+export interface Recall {
+  type: "recall";
+  id: string;
+  number: number;
+}
+
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -89,6 +95,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   connected: boolean;
+  left: boolean;
   salted: boolean;
   seconds: number | null;
 }
@@ -249,6 +256,15 @@ export interface Chatted {
   line: ChatLine;
 }
 
+export interface Recalled {
+  type: "recalled";
+  id: string;
+  number: number;
+  answers: number;
+  view: SeatView;
+  sentence: string;
+}
+
 export interface Ack {
   type: "ack";
   id: string;
@@ -377,6 +393,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Rematch | Ping;
+export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Recall | Rematch | Ping;
 
-export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Ack | Refusal | Pong;
+export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Ack | Refusal | Pong;

@@ -1,11 +1,12 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { byChallenge, drawnAs, partsOf, turnedOf } from "../src/games/dark-dealings/cards";
+import { byChallenge, drawnAs, turnedOf } from "../src/games/dark-dealings/cards";
+import { partsOf } from "../src/games/dark-dealings/plan";
 import { qrPath } from "../src/lobby/qr";
 import { patience } from "../src/shared/link";
 import { letterOf, shapeOf } from "../src/shared/seats";
 import { check } from "../src/table/fairness";
-import { lastOwn, linesOf } from "../src/table/log";
+import { lastOwn, linesOf, rollsOf, sifted } from "../src/table/log";
 
 const event = (number: number, more: object = {}) => ({
   number, answers: number, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "",
@@ -27,6 +28,31 @@ describe("the log", () => {
     const events = [event(0, { ...answer, numbers: [1] }), event(1, { ...answer, numbers: [0] })];
     expect(lastOwn(events, 1)).toBe(0);
     expect(lastOwn(events, 2)).toBe(-1);
+  });
+
+  it("is sifted by the player it is about, and by words and rules", () => {
+    const zone = (number: number, owner: number) => ({ number, name: "", title: "", owner, kind: 0 });
+    const lines = linesOf(
+      [
+        event(0, { kind: "answer", numbers: [1], text: "Bob decides" }),
+        event(1, { kind: "announce", text: "the hero falls", rules: ["DD-28"] }),
+        event(2, { source: 0, target: 1, text: "Ada draws" }),
+      ],
+      [zone(0, -1), zone(1, 0)],
+    );
+    const numbers = (seat: number, word: string) => sifted(lines, seat, word).map((line) => line.number);
+    expect(numbers(-1, "")).toEqual([0, 1, 2]);
+    expect(numbers(1, "")).toEqual([0, 1]);
+    expect(numbers(0, "")).toEqual([2]);
+    expect(numbers(-1, " dd-28")).toEqual([1]);
+    expect(numbers(0, "hero")).toEqual([]);
+  });
+
+  it("lays dice thrown for one thing together", () => {
+    const roll = (number: number, topic: string, value: number) =>
+      event(number, { kind: "roll", topic, numbers: [value, 6] });
+    const rolls = rollsOf([roll(0, "attack", 5), roll(1, "attack", 2), event(2), roll(3, "defense", 6)]);
+    expect(rolls.map(({ topic, values }) => [topic, values])).toEqual([["attack", [5, 2]], ["defense", [6]]]);
   });
 });
 

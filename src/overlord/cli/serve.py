@@ -31,6 +31,7 @@ def command(host: str, port: int, db: str, workers: int, lang: str) -> None:
 
     from overlord.server.app import UVICORN, application  # noqa: PLC0415
     from overlord.server.lobby import Lobby  # noqa: PLC0415
+    from overlord.server.process import settle  # noqa: PLC0415
     from overlord.server.store import Store, url_of  # noqa: PLC0415
     from overlord.server.workers import Workers  # noqa: PLC0415
 
@@ -40,6 +41,7 @@ def command(host: str, port: int, db: str, workers: int, lang: str) -> None:
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     click.echo(Words(lang).say("serve-address", address=address))
     app = application(lambda: Lobby(store, Workers(workers)))
+    settle()
     settings = uvicorn.Config(app, **UVICORN)
     uvicorn.Server(settings).run(sockets=[listener])
 

@@ -2,54 +2,12 @@
 
 import os
 from collections.abc import Mapping
-from functools import cache, lru_cache
-from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
-from overlord.core import registry
 from overlord.core.box import Box
 from overlord.core.frames import Refusal
+from overlord.locale.wording import Wording, catalogue
 
 LANGUAGES = ("en", "it")
-FOLDER = Path(__file__).parent
-
-
-@cache
-def _bundle(language: str, game: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """The messages of a language, and their keys in written order."""
-    bundle = FluentBundle([language], use_isolating=False)
-    keys: list[str] = []
-    for path in (FOLDER / language / "common.ftl", _home(game) / language / f"{game}.ftl"):
-        if path.is_file():
-            resource = FluentResource(path.read_text("utf-8"))
-            bundle.add_resource(resource)
-            keys += [part.id.name for part in resource.body if isinstance(part, ast.Message)]
-    return bundle, tuple(keys)
-
-
-def _home(game: str) -> Path:
-    """Where the words of a game are: here, or where a stranger's game says."""
-    own = registry.game(game).words if game in registry.games() else ""
-    return Path(own) if own else FOLDER
-
-
-@lru_cache(maxsize=20_000)
-def _formatted(
-    language: str, game: str, key: str, part: str, values: tuple[tuple[str, str | int], ...]
-) -> str | None:
-    """A message in words; kept, for a table says the same to several readers, again and again."""
-    known = (language, "en") if language in LANGUAGES else ("en",)
-    for one in dict.fromkeys(known):
-        bundle = _bundle(one, game)[0]
-        if not bundle.has_message(key):
-            continue
-        message = bundle.get_message(key)
-        pattern = message.attributes.get(part) if part else message.value
-        if pattern is not None:
-            return str(bundle.format_pattern(pattern, dict(values))[0])
-    return None
 
 
 class Words:
@@ -58,11 +16,17 @@ class Words:
     def __init__(self, language: str = "en", game: str = "") -> None:
         self.language = language
         self.game = game
-        self._keys = _bundle("en", game)[1]
+        self._english = catalogue("en", game)
+        self._own = catalogue(language, game) if language in LANGUAGES else self._english
+
+    def wording(self, key: str, part: str = "") -> Wording | None:
+        """The message of a key, or one of its attributes; nothing if no language has it."""
+        return self._own.get((key, part)) or self._english.get((key, part))
 
     def find(self, key: str, part: str = "", /, **values: str | int) -> str | None:
-        """The message of a key, or one of its attributes; nothing if no language has it."""
-        return _formatted(self.language, self.game, key, part, tuple(values.items()))
+        """The same in words."""
+        found = self.wording(key, part)
+        return None if found is None else found.said(values)
 
     def say(self, key: str, /, **values: str | int) -> str:
         return self.find(key, **values) or key
@@ -120,7 +84,11 @@ class Words:
 
     def rules(self) -> list[str]:
         """The ids of all rules, in the order of the rulebook."""
-        return [key.removeprefix("rule-") for key in self._keys if key.startswith("rule-")]
+        return [
+            key.removeprefix("rule-")
+            for key, part in self._english
+            if not part and key.startswith("rule-")
+        ]
 
     def rule(self, id: str) -> str:
         return self.find(f"rule-{id}") or id

@@ -7,6 +7,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
 from overlord.core.setup import Setup
 from overlord.locale import Words
+from overlord.locale.wording import Wording
 
 OPEN = -2  # the reader of a finished game, who may see every card
 SILENT = ("conceal", "arrange")  # nobody at a real table would say so
@@ -33,6 +34,14 @@ class Line:
         return f"{self.text} ({self.rules[0]})" if self.rules else self.text
 
 
+class Paragraph:
+    """Events that are told in one line, and who gave the answer they follow from."""
+
+    def __init__(self, entries: list[Entry], answering: int) -> None:
+        self.entries = entries
+        self.answering = answering
+
+
 class Chronicle:
     """Tells events to one reader: a seat, SPECTATOR, or OPEN.
 
@@ -53,33 +62,25 @@ class Chronicle:
 
     def lines(self, entries: list[Entry]) -> list[Line]:
         """Events that belong together become one line; an answer speaks if nothing else does."""
-        lines: list[Line] = []
-        for told in _by_answer(entries):
-            first = told[0].event
-            seat = first.numbers[0] if first.kind == "answer" else SPECTATOR
-            eventful = [entry for entry in told if entry.event.kind not in ("answer", *SILENT)]
-            for _, alike in groupby(eventful or told, key=_likeness):
-                together = list(alike)
-                if together[0].event.kind not in SILENT:
-                    lines.append(self._line(together, seat))
-        return lines
+        return [self.line(paragraph) for paragraph in paragraphs(entries)]
 
-    def _line(self, together: list[Entry], answering: int) -> Line:
-        first = together[0]
+    def line(self, paragraph: Paragraph) -> Line:
+        first = paragraph.entries[0]
         event = first.event
-        values = self._values([entry.event for entry in together], answering)
-        who = self._actor(event, answering)
-        text = None
-        for key in self._keys(event):
-            if who == self.reader and who >= 0:
-                text = self.words.find(f"{key}-you", **values)
-            text = text or self.words.find(key, **values)
-            if text is not None:
-                break
-        said = text or event.topic or event.kind
-        line = Line(said, event.rules, first.answers, first.number)
+        who = self._actor(event, paragraph.answering)
+        wording = self._wording(event, who == self.reader and who >= 0)
+        text = "" if wording is None else wording.said(self._values(wording, paragraph, who))
+        line = Line(text or event.topic or event.kind, event.rules, first.answers, first.number)
         line.answered = event.kind == "answer"
         return line
+
+    def _wording(self, event: Event, mine: bool) -> Wording | None:
+        for key in self._keys(event):
+            found = self.words.wording(f"{key}-you") if mine else None
+            found = found or self.words.wording(key)
+            if found is not None:
+                return found
+        return None
 
     def _keys(self, event: Event) -> list[str]:
         names = self.setup.layout.names
@@ -94,45 +95,48 @@ class Chronicle:
             return [f"log-{event.kind}-{event.topic}", f"log-{event.kind}"]
         return [f"log-{event.kind}"]
 
-    def _values(self, events: list[Event], answering: int) -> dict[str, str | int]:
-        event = events[0]
+    def _values(self, wording: Wording, paragraph: Paragraph, who: int) -> dict[str, str | int]:
+        """What the message may name; names and cards only where it does, for they take longer.
+
+        `$n1` and on are the numbers of an event, `$seat1` and on the seats they number. Of a throw
+        `$dice` is "4 + 5", `$number` their sum, and `$n1` and on are what was told with it.
+        """
+        event = paragraph.entries[0].event
+        values: dict[str, str | int] = {"count": len(paragraph.entries), "topic": event.topic}
+        about = event.numbers
+        number = about[0] if about else 0
+        sides = about[1] if len(about) > 1 else 0
         if event.kind == "throw":
-            return self._thrown(event, answering)
-        number = event.numbers[0] if event.numbers else 0
-        return {
-            **self._numbered(event.numbers),
-            "who": self.name(self._actor(event, answering)),
-            "cards": self._cards(events),
-            "count": len(events),
-            "source": self._zone(event.source),
-            "target": self._zone(event.target),
-            "topic": event.topic,
-            "number": number,
-            "next": number + 1,
-            "player": self.name(number - 1),
-            "sides": event.numbers[1] if len(event.numbers) > 1 else 0,
-        }
-
-    def _thrown(self, event: Event, answering: int) -> dict[str, str | int]:
-        """`$dice` is "4 + 5", `$number` their sum; `$n1` and on are what is told with them."""
-        count = event.numbers[0]
-        dice = event.numbers[2 : 2 + count]
-        return {
-            **self._numbered(event.numbers[2 + count :]),
-            "who": self.name(answering),
-            "topic": event.topic,
-            "dice": " + ".join(str(die) for die in dice),
-            "number": sum(dice),
-            "sides": event.numbers[1],
-        }
-
-    def _numbered(self, numbers: list[int]) -> dict[str, str | int]:
-        """`$n1`, `$n2` and on, and `$seat1`, `$seat2` for those that number a seat."""
-        values: dict[str, str | int] = {}
-        for i, number in enumerate(numbers, 1):
-            values[f"n{i}"] = number
-            values[f"seat{i}"] = self.name(number)
+            count = number
+            dice = about[2 : 2 + count]
+            about = about[2 + count :]
+            number = sum(dice)
+            values["dice"] = " + ".join(str(die) for die in dice)
+        values.update(number=number, next=number + 1, sides=sides)
+        for i, told in enumerate(about, 1):
+            values[f"n{i}"] = told
+            if wording.uses(f"seat{i}"):
+                values[f"seat{i}"] = self.name(told)
+        if wording.uses("who"):
+            values["who"] = self.name(who)
+        if wording.uses("cards"):
+            values["cards"] = self._cards(paragraph.entries)
+        if wording.uses("source"):
+            values["source"] = self._zone(event.source)
+        if wording.uses("target"):
+            values["target"] = self._zone(event.target)
+        if wording.uses("player"):
+            values["player"] = self.name(number - 1)
         return values
+
+    def named(self, paragraph: Paragraph) -> set[int]:
+        """The seats whose name the line may contain: for them it reads differently."""
+        event = paragraph.entries[0].event
+        owners = self.setup.owners
+        seats = {self._actor(event, paragraph.answering)}
+        seats |= {owners[zone] for zone in (event.source, event.target) if zone >= 0}
+        seats |= {*event.numbers, *(number - 1 for number in event.numbers)}
+        return seats
 
     def _actor(self, event: Event, answering: int) -> int:
         if event.kind in ("answer", "undone"):
@@ -150,8 +154,8 @@ class Chronicle:
         owner = self.setup.owners[zone]
         return name if owner < 0 else f"{name} ({self.name(owner)})"
 
-    def _cards(self, events: list[Event]) -> str:
-        cards = [self.card(event) for event in events]
+    def _cards(self, entries: list[Entry]) -> str:
+        cards = [self.card(entry.event) for entry in entries]
         known = [self.words.action(self.setup.box, card) for card in cards if card != HIDDEN]
         hidden = len(cards) - len(known)
         if hidden:
@@ -163,6 +167,20 @@ class Chronicle:
         if self.reader == OPEN:
             return event.card
         return event.card_for(self.reader, self.setup.players)
+
+
+def paragraphs(entries: list[Entry]) -> list[Paragraph]:
+    """What belongs together; the same for every reader."""
+    found: list[Paragraph] = []
+    for told in _by_answer(entries):
+        first = told[0].event
+        seat = first.numbers[0] if first.kind == "answer" else SPECTATOR
+        eventful = [entry for entry in told if entry.event.kind not in ("answer", *SILENT)]
+        for _, alike in groupby(eventful or told, key=_likeness):
+            together = list(alike)
+            if together[0].event.kind not in SILENT:
+                found.append(Paragraph(together, seat))
+    return found
 
 
 def unrepeated(lines: list[Line]) -> list[Line]:

@@ -12,7 +12,7 @@ from overlord.locale import LANGUAGES, Words, accepted
 from overlord.players.levels import LEVELS
 from overlord.server import bodies, deeds
 from overlord.server.identity import hashed, new_token
-from overlord.server.intents import bot_put, checked
+from overlord.server.intents import bot_put, checked, leaving
 from overlord.server.lobby import Lobby
 from overlord.server.no import No
 from overlord.server.protocol import PROTOCOL
@@ -21,6 +21,7 @@ from overlord.server.runner import Runner
 
 SMALL = 20_000  # bytes of a request
 WITH_BOX = 1_100_000  # of one that may carry a box
+STAND_IN = "greedy"  # who plays on for somebody who leaves and names no bot
 STATUS = {
     "no-such-table": 404,
     "no-such-game": 404,
@@ -32,6 +33,8 @@ STATUS = {
     "seat-taken": 409,
     "already-started": 409,
     "seats-open": 409,
+    "left-already": 409,
+    "game-over": 409,
     "stale": 409,
     "too-large": 413,
     "too-fast": 429,
@@ -187,9 +190,11 @@ def seat_of(request: Request) -> int:
 
 
 async def leave_seat(request: Request) -> Response:
+    """Before the start the seat is open again; in a running game a bot plays on."""
     runner = await runner_of(request)
-    deed = deeds.Left(by=known_holder(request), seat=seat_of(request))
-    await runner.ask(checked(deed, lambda table: table.check_leave(deed)))
+    bot = request.query_params.get("bot") or STAND_IN
+    deed = deeds.Left(by=known_holder(request), seat=seat_of(request), bot=bot)
+    await runner.ask(leaving(deed))
     return await show_table(request)
 
 
@@ -264,7 +269,7 @@ OPERATIONS = [
         body=bodies.JoinSeat,
         status=201,
     ),
-    Operation("DELETE", SEAT, leave_seat, bodies.Done, token=True),
+    Operation("DELETE", SEAT, leave_seat, bodies.Done, token=True, query=("lang", "bot")),
     Operation("PUT", SEAT + "/bot", put_bot, bodies.Done, body=bodies.PutBot, token=True),
     Operation("DELETE", SEAT + "/bot", remove_bot, bodies.Done, token=True),
     Operation("POST", "/api/tables/{table}/start", start_table, bodies.Done, token=True),

@@ -20,6 +20,7 @@ class Place(Struct, kw_only=True):
     bot: str = ""  # the level of a bot, or of a person's stand-in
     holder: str = ""  # hash of the token
     salt: str = ""
+    left: bool = False  # its person has left the running game
 
 
 class Deed(Struct, tag_field="deed", kw_only=True):
@@ -47,7 +48,10 @@ class Joined(Deed, tag="joined", kw_only=True):
 
 
 class Left(Deed, tag="left", kw_only=True):
+    """Before the start the seat is open again; in a running game this bot plays on."""
+
     seat: int
+    bot: str = ""
 
 
 class BotPut(Deed, tag="bot-put", kw_only=True):

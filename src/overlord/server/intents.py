@@ -65,6 +65,14 @@ def bot_put(deed: deeds.BotPut) -> Intent:
     return checked(deed, check)
 
 
+def leaving(deed: deeds.Left) -> Intent:
+    def check(table: Table) -> None:
+        known_bot(deed.bot)
+        table.check_leave(deed)
+
+    return checked(deed, check)
+
+
 def known_bot(bot: str) -> None:
     try:
         check_bot(bot)

@@ -208,7 +208,9 @@ class Lobby:
             old,
             table=new_table_id(),
             places=[
-                Place(
+                Place(kind="open")
+                if p.left
+                else Place(
                     kind=p.kind,
                     name=p.name,
                     bot="" if p.kind == "person" else p.bot,
@@ -228,7 +230,8 @@ class Lobby:
                 raise No("stale")
 
         done = await runner.ask(checked(deed, check))
-        if len({place.holder for place in created.places if place.holder}) == 1:
+        alone = len({place.holder for place in created.places if place.holder}) == 1
+        if alone and not any(place.kind == "open" for place in created.places):
             await self.begin(fresh, viewer.holder)
         return done
 

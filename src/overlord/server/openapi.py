@@ -10,7 +10,11 @@ from overlord.server.api import OPERATIONS, Operation
 from overlord.server.protocol import FromClient, FromServer
 
 HERE = "#/components/schemas/{name}"
-ENUMS = {"lang": ["en", "it"]}
+QUERY = {
+    "lang": "The language of sentences, en or it; any other: as Accept-Language says.",
+    "eyes": "open (all cards), spectator, or the number of a seat.",
+    "bot": "Who plays on for somebody who leaves a running game; greedy unless told.",
+}
 
 
 def document(version: str) -> dict[str, Any]:
@@ -78,7 +82,10 @@ def _place(name: str) -> dict[str, Any]:
 
 
 def _query(name: str) -> dict[str, Any]:
-    schema: dict[str, Any] = {"type": "string"}
-    if name in ENUMS:
-        schema["enum"] = ENUMS[name]
-    return {"name": name, "in": "query", "required": False, "schema": schema}
+    return {
+        "name": name,
+        "in": "query",
+        "description": QUERY[name],
+        "required": False,
+        "schema": {"type": "string"},
+    }

@@ -109,6 +109,13 @@ class Reclaim(Message, tag="reclaim", kw_only=True):
     seat: Seat
 
 
+class Recall(Message, tag="recall", kw_only=True):
+    """Show the table as my eyes saw it after the answer to which event `number` belongs."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class Rematch(Message, tag="rematch", kw_only=True):
     """The same game with the same people and bots at a new table; tokens stay good there."""
 
@@ -120,7 +127,19 @@ class Ping(Message, tag="ping", kw_only=True):
 
 
 FromClient = (
-    Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Rematch | Ping
+    Hello
+    | Act
+    | Look
+    | Undo
+    | Vote
+    | Chat
+    | Mute
+    | Salt
+    | StandIn
+    | Reclaim
+    | Recall
+    | Rematch
+    | Ping
 )
 
 
@@ -135,6 +154,7 @@ class SeatInfo(Struct, kw_only=True):
     name: str
     bot: str = ""  # the level that plays here, also as a stand-in
     connected: bool = False
+    left: bool = False  # the person has left for good, unless they reclaim the seat
     salted: bool = False
     seconds: float | None = None  # left for the decision, where a clock runs
 
@@ -320,6 +340,16 @@ class Chatted(Message, tag="chat", kw_only=True):
     line: ChatLine
 
 
+class Recalled(Message, tag="recalled", kw_only=True):
+    """An earlier moment, for a `recall`; its ack follows."""
+
+    id: str
+    number: int
+    answers: int  # how many had been given by then
+    view: SeatView
+    sentence: str
+
+
 class Ack(Message, tag="ack", kw_only=True):
     """Done, and stored before this was sent. `duplicate`: it had been done already."""
 
@@ -342,4 +372,4 @@ class Pong(Message, tag="pong"):
     pass
 
 
-FromServer = Snapshot | Update | HeaderChanged | Chatted | Ack | Refusal | Pong
+FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Ack | Refusal | Pong

@@ -1,12 +1,13 @@
-"""Finished games: their records, and every step of them as a seat saw it or with all cards open."""
+"""Games played again: finished ones step by step as a seat saw them or with all cards open, and
+earlier moments of one in progress, through the asker's eyes only."""
 
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.locale.log import OPEN
-from overlord.server import bodies
+from overlord.server import bodies, protocol
 from overlord.server.no import No
 from overlord.server.protocol import Header
-from overlord.server.scenes import Reader, box_info
+from overlord.server.scenes import Reader, box_info, plain
 from overlord.server.table import Table
 
 
@@ -28,10 +29,28 @@ def eyes_of(word: str, players: int) -> int:
     raise No("no-such-seat")
 
 
-def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Replay:
-    """The answers that stood to the end, played again; what was undone is not shown."""
-    whole = finished(table)
-    match = Match(
+def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> protocol.Recalled:
+    """An earlier moment through the eyes that were there: a view that reader was sent then."""
+    if table.match is None:
+        raise No("not-started")
+    answers = table.past.answers(wish.number)
+    match = _begun(table.match)
+    for answering, action in answers:
+        match.play(answering, action)
+    reader = Reader(match, seat, language)
+    view = match.view(seat)
+    return protocol.Recalled(
+        id=wish.id,
+        number=wish.number,
+        answers=len(answers),
+        view=plain(view),
+        sentence=reader.sentence(view),
+    )
+
+
+def _begun(whole: Match) -> Match:
+    """The same game at its first decision."""
+    return Match(
         whole.game,
         whole.setup.players,
         whole.seed,
@@ -40,6 +59,12 @@ def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Rep
         whole.names,
         whole.commitment,
     )
+
+
+def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Replay:
+    """The answers that stood to the end, played again; what was undone is not shown."""
+    whole = finished(table)
+    match = _begun(whole)
     reader = Reader(match, eyes, language)
     steps = [_step(reader, 0)]
     for answer in whole.answers:

@@ -13,6 +13,7 @@ from overlord.server.no import No
 from overlord.server.scenes import Reader, box_info, header
 from overlord.server.store import Conflict, Store, StoreFailed
 from overlord.server.table import Table
+from overlord.server.telling import Telling
 from overlord.server.viewer import Viewer, encoded
 from overlord.server.workers import Workers
 
@@ -267,6 +268,7 @@ class Runner:
         assert self.table.match is not None
         count = len(self.table.match.log)
         headers: dict[str, protocol.Header] = {}
+        news: dict[tuple[str, int], Telling] = {}
         same: dict[tuple[int, str, int], bytes] = {}
         for viewer in self.viewers:
             key = (viewer.seat, viewer.language, viewer.told)
@@ -274,10 +276,12 @@ class Runner:
                 reader = Reader(self.table.match, viewer.seat, viewer.language)
                 if viewer.language not in headers:
                     headers[viewer.language] = self.header(viewer.language)
+                if key[1:] not in news:
+                    news[key[1:]] = Telling(self.table.match.log[viewer.told :])
                 same[key] = encoded(
                     protocol.Update(
                         header=headers[viewer.language],
-                        events=reader.events(viewer.told),
+                        events=news[key[1:]].to(reader.chronicle),
                         scene=reader.scene(self._undo(viewer.seat)),
                     )
                 )

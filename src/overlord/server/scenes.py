@@ -8,16 +8,17 @@ from functools import lru_cache
 
 from overlord.core.box import Box
 from overlord.core.layout import SPECTATOR, Layout
-from overlord.core.match import FREE, ROLLED, SEEN, Entry, Match
+from overlord.core.match import FREE, ROLLED, SEEN, Match
 from overlord.core.outcome import Outcome
 from overlord.core.setup import Setup
 from overlord.core.view import View
 from overlord.locale import Words
-from overlord.locale.log import OPEN, Chronicle, Line
+from overlord.locale.log import OPEN, Chronicle
 from overlord.server import protocol
 from overlord.server.faces import facts_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
 from overlord.server.table import SECONDS, Table
+from overlord.server.telling import Telling
 
 UNDO = {-1: "nothing", FREE: "free", SEEN: "consent", ROLLED: "never"}
 
@@ -38,6 +39,7 @@ def header(table: Table, now: float, spectators: int = 0, language: str = "en") 
                 name=place.name,
                 bot=place.bot,
                 connected=place.kind == "bot" or bool(table.present.get(seat)),
+                left=place.left,
                 salted=bool(place.salt),
                 seconds=left,
             )
@@ -114,6 +116,13 @@ def _box_info(
     )
 
 
+@lru_cache(maxsize=32)
+def _offers(box: Box, language: str, game: str) -> list[Offer]:
+    """Every answer by its number."""
+    words = Words(language, game)
+    return [Offer(action=n, text=words.action(box, n)) for n in range(len(box.actions))]
+
+
 class Reader:
     """A match told to one reader: a seat, SPECTATOR, or OPEN for a finished game."""
 
@@ -131,7 +140,7 @@ class Reader:
         asked = dict(zip(view.pending, view.prompts, strict=True))
         outcome = self.match.state.outcome() if view.over else None
         return Scene(
-            view=_plain(view),
+            view=plain(view),
             prompt=asked.get(self.seat, ""),
             sentence=self.sentence(view),
             options=self._options(),
@@ -154,11 +163,8 @@ class Reader:
     def _options(self) -> list[Offer]:
         if self.seat < 0:
             return []
-        box = self.match.setup.box
-        return [
-            Offer(action=action, text=self.words.action(box, action))
-            for action in self.match.options(self.seat)
-        ]
+        offers = _offers(self.match.setup.box, self.words.language, self.match.game.id)
+        return [offers[action] for action in self.match.options(self.seat)]
 
     def _refused(self) -> list[Refused]:
         if self.seat < 0:
@@ -177,25 +183,7 @@ class Reader:
 
     def events(self, since: int) -> list[Happened]:
         """What happened from that number on, each with its line of the log."""
-        entries = self.match.log[since:]
-        lines = {line.number: line for line in self.chronicle.lines(entries)}
-        return [self._happened(entry, lines) for entry in entries]
-
-    def _happened(self, entry: Entry, lines: dict[int, Line]) -> Happened:
-        event = entry.event
-        line = lines.get(entry.number)
-        return Happened(
-            number=entry.number,
-            answers=entry.answers,
-            kind=event.kind,
-            card=self.chronicle.card(event),
-            source=event.source,
-            target=event.target,
-            numbers=event.numbers[:],
-            topic=event.topic,
-            rules=list(event.rules),
-            text="" if line is None else line.text,
-        )
+        return Telling(self.match.log[since:]).to(self.chronicle)
 
     def standings(self, outcome: Outcome) -> list[Standing]:
         return [
@@ -225,14 +213,14 @@ class Reader:
     def open_view(self) -> SeatView:
         """The view of this reader; OPEN may see every card."""
         if self.seat != OPEN:
-            return _plain(self.match.view(self.seat))
+            return plain(self.match.view(self.seat))
         view = self.match.view(SPECTATOR)
         for zone in self.match.setup.zones:
             view.zones[zone] = self.match.state.zones[zone][:]
-        return _plain(view)
+        return plain(view)
 
 
-def _plain(view: View) -> SeatView:
+def plain(view: View) -> SeatView:
     return SeatView(
         seat=view.seat,
         players=view.players,

@@ -12,6 +12,7 @@ from overlord.server.identity import hashed
 from overlord.server.intents import intent
 from overlord.server.lobby import Lobby
 from overlord.server.no import No
+from overlord.server.replays import recalled
 from overlord.server.runner import Done, Runner
 from overlord.server.viewer import Viewer
 
@@ -176,6 +177,9 @@ class Session:
                 runner.look(viewer, message.seat, message.language or viewer.language)
             case protocol.Mute():
                 (viewer.muted.add if message.muted else viewer.muted.discard)(message.seat)
+            case protocol.Recall():
+                table = runner.table
+                viewer.send(recalled(table, viewer.seat, viewer.language, message))
             case protocol.Rematch():
                 return await self.lobby.rematch(runner, viewer, message.id)
             case _:

@@ -37,6 +37,9 @@ rows = sql.Table(
     sqlite_with_rowid=False,
 )
 
+NEW_TABLE = tables.insert()  # made once: it takes SQLAlchemy longer than SQLite takes for a row
+NEW_ROW = rows.insert()
+
 
 class StoreFailed(OverlordError):
     """Nothing was stored; says why."""
@@ -192,12 +195,12 @@ class _Reading:
 def _insert(connection: sql.Connection, batch: list[Job]) -> None:
     new = [job.new._asdict() | {"private": int(job.new.private)} for job in batch if job.new]
     if new:
-        connection.execute(tables.insert(), new)
+        connection.execute(NEW_TABLE, new)
     written = [
         {"table_id": job.table, "seq": job.seq, "deed": job.deed} for job in batch if job.seq
     ]
     if written:
-        connection.execute(rows.insert(), written)
+        connection.execute(NEW_ROW, written)
     ended = [job.table for job in batch if not job.seq]
     if ended:
         connection.execute(tables.update().where(tables.c.id.in_(ended)).values(over=1))

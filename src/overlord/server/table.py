@@ -13,6 +13,7 @@ from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed, Place, bot_name
 from overlord.server.identity import same
 from overlord.server.no import No
+from overlord.server.past import Past
 
 ABSENCE = 20.0  # seconds after which others may let a bot play for somebody who is gone
 SECONDS = {"off": 0.0, "relaxed": 120.0, "brisk": 30.0}  # for a decision
@@ -32,6 +33,7 @@ class Table:
         self.commitment = committed(created.secret)
         self.version = 1  # the number of deeds
         self.match: Match | None = None
+        self.past = Past()
         self.closed = False  # everybody left before the start
         self.chat: list[protocol.ChatLine] = []
         self.chats = 0
@@ -246,8 +248,11 @@ class Table:
             raise No("seat-taken")
 
     def check_leave(self, deed: deeds.Left) -> None:
-        self.in_lobby(deed.seat)
         self.own(deed.by, deed.seat)
+        if self.phase == "over":
+            raise No("game-over")
+        if self.places[deed.seat].left:
+            raise No("left-already")
 
     def check_bot(self, deed: deeds.BotPut) -> None:
         place = self.in_lobby(deed.seat)
@@ -264,7 +269,7 @@ class Table:
             raise No("seats-open")
 
     def check_rematch(self, deed: deeds.GoesOn) -> None:
-        if not self.held(deed.by):
+        if all(self.places[seat].left for seat in self.held(deed.by)):
             raise No("not-seated")
         if self.match is None or not self.match.over:
             raise No("not-over")
@@ -301,8 +306,7 @@ class Table:
                 place = Place(kind="person", name=deed.name, holder=deed.holder)
                 self.places[deed.seat] = place
             case deeds.Left():
-                self.places[deed.seat] = Place(kind="open")
-                self.closed = not self.people()
+                self._leave(deed)
             case deeds.BotPut():
                 name = bot_name(deed.bot, deed.seat)
                 bot = Place(kind="bot", name=name, bot=deed.bot)
@@ -310,9 +314,10 @@ class Table:
             case deeds.Salted():
                 self.places[deed.seat].salt = deed.salt
             case deeds.StoodIn():
-                self.places[deed.seat].bot = deed.bot
+                self._hand_over(deed.seat, deed.bot)
             case deeds.Reclaimed():
                 self.places[deed.seat].bot = ""
+                self.places[deed.seat].left = False
             case _:
                 self.match = Match(
                     self.game,
@@ -323,11 +328,32 @@ class Table:
                     [place.name for place in self.places],
                     self.commitment,
                 )
+                self.past.begun(self.match)
+
+    def _leave(self, deed: deeds.Left) -> None:
+        """A seat of a running game stays its person's: nobody else may see its cards."""
+        if self.match is None:
+            self.places[deed.seat] = Place(kind="open")
+            self.closed = not self.people()
+            return
+        self.places[deed.seat].left = True
+        self._hand_over(deed.seat, deed.bot)
+
+    def _hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays for a person, who has no say in an undo meanwhile."""
+        self.places[seat].bot = bot
+        if self.undo_wanted is None:
+            return
+        if self.undo_wanted[0] == seat:
+            self.undo_wanted = None
+        else:
+            self._settle(self.undo_wanted[0])
 
     def _act(self, deed: deeds.Acted) -> None:
         assert self.match is not None
         since = self.asked[deed.seat][0]
         self.match.play(deed.seat, deed.action)
+        self.past.played(self.match, deed.seat, deed.action)
         self._given.append(since)
         self.answered[deed.seat] = self.version
         self.undo_wanted = None
@@ -335,6 +361,7 @@ class Table:
     def _undo_now(self, seat: int) -> None:
         assert self.match is not None
         self.match.undo(seat, consent=True)
+        self.past.undone(self.match)
         self._given = []  # which answer is which is no longer known
         self.undo_wanted = None
         self._questions = {}  # all questions are put anew
@@ -347,6 +374,10 @@ class Table:
             return
         holder = self.places[deed.seat].holder
         self.agreed |= set(self.held(holder))
+        self._settle(seat)
+
+    def _settle(self, seat: int) -> None:
+        """The undo is done when all have agreed who are to be asked."""
         if self.agreed.issuperset(self.voters(seat)):
             self._undo_now(seat)
 

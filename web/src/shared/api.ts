@@ -41,6 +41,8 @@ export const table = (id: string) => ask<P.Done>("GET", `${at(id)}?${lang()}`);
 export const open = (wish: P.NewTable) => ask<P.Seated>("POST", "/api/tables", wish);
 export const join = (id: string, seat: number, name: string) =>
   ask<P.Seated>("POST", `${at(id)}/seats`, { seat, name }, tokenOf(id));
+export const leave = (id: string, seat: number) =>
+  ask<P.Done>("DELETE", `${at(id)}/seats/${seat}`, undefined, tokenOf(id));
 export const putBot = (id: string, seat: number, bot: string) =>
   ask<P.Done>("PUT", `${at(id)}/seats/${seat}/bot`, { bot }, tokenOf(id));
 export const removeBot = (id: string, seat: number) =>

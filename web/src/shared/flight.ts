@@ -1,13 +1,16 @@
 // Cards fly from where they lay to where they lie now. One mechanism for all zones and all games:
 // measure before the change, measure after it, and play the difference backwards.
-export const FLIGHT_MS = 320;
+import { settings, type Pace } from "./settings.svelte";
+
+const FLIGHT_MS: Record<Pace, number> = { off: 0, quick: 140, normal: 320 };
 
 type Place = { x: number; y: number; width: number; height: number };
+export type Places = Map<string, Place>;
 
-export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const still = () => settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function measure(root: ParentNode): Map<string, Place> {
-  const places = new Map<string, Place>();
+export function measure(root: ParentNode): Places {
+  const places: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-card],[data-zone]")) {
     const { x, y, width, height } = element.getBoundingClientRect();
     if (width === 0) continue;
@@ -18,8 +21,8 @@ export function measure(root: ParentNode): Map<string, Place> {
 }
 
 /** `origin` tells the zone a card came from when the card itself could not be seen before. */
-export function fly(root: ParentNode, before: Map<string, Place>, origin: Map<number, number>): void {
-  if (calm()) return;
+export function fly(root: ParentNode, before: Places, origin: Map<number, number>): void {
+  if (still()) return;
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
     const card = element.dataset.card!;
     const now = element.getBoundingClientRect();
@@ -34,7 +37,14 @@ export function fly(root: ParentNode, before: Map<string, Place>, origin: Map<nu
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
         { transform: "none", zIndex: 20 },
       ],
-      { duration: FLIGHT_MS, easing: "cubic-bezier(.2,.7,.2,1)" },
+      { id: "flight", duration: FLIGHT_MS[settings.pace], easing: "cubic-bezier(.2,.7,.2,1)" },
     );
+  }
+}
+
+/** Any click or key: whatever still moves is where it was going. */
+export function land(): void {
+  for (const running of document.getAnimations()) {
+    if (running.effect?.getComputedTiming().endTime !== Infinity) running.finish();
   }
 }

@@ -1,5 +1,5 @@
-// The log as a list of lines, and where the reader's last turn ended.
-import type { Happened } from "../protocol";
+// The log as a list of lines: whom each is about, which dice fell, where the reader's turn ended.
+import type { Happened, Zone } from "../protocol";
 
 export interface Line {
   number: number;
@@ -7,18 +7,65 @@ export interface Line {
   rules: string[];
   kind: string;
   answers: number;
+  numbers: number[];
+  /** The seats it is about. */
+  seats: number[];
 }
 
-export function linesOf(events: Happened[]): Line[] {
+export function linesOf(events: Happened[], zones: Zone[] = []): Line[] {
   const lines: Line[] = [];
-  for (const { number, text, rules, kind, answers } of events) {
+  let decided = -1;
+  for (const event of events) {
+    const { number, text, rules, kind, answers, numbers } = event;
+    if (kind === "answer") decided = numbers[0] ?? -1;
     if (!text) continue;
     // A plan of seven strikes is one line.
     const last = lines.at(-1);
     if (kind === "answer" && last?.kind === "answer" && last.text === text) continue;
-    lines.push({ number, text, rules, kind, answers });
+    lines.push({ number, text, rules, kind, answers, numbers, seats: about(event, zones, decided) });
   }
   return lines;
+}
+
+/** Whose cards moved; where none of theirs did, who had decided something. */
+function about(event: Happened, zones: Zone[], decided: number): number[] {
+  const owners = [event.source, event.target].map((zone) => zones[zone]?.owner ?? -1);
+  const known = owners.filter((owner) => owner >= 0);
+  return known.length ? known : [decided];
+}
+
+/** The lines about a seat (-1: all) in which a word occurs. */
+export function sifted(lines: Line[], seat: number, word: string): Line[] {
+  const wanted = word.trim().toLowerCase();
+  return lines.filter(
+    (line) =>
+      (seat < 0 || line.seats.includes(seat)) &&
+      (!wanted || `${line.text} ${line.rules.join(" ")}`.toLowerCase().includes(wanted)),
+  );
+}
+
+export interface Roll {
+  number: number;
+  topic: string;
+  sides: number;
+  values: number[];
+  texts: string[];
+}
+
+/** Dice that were thrown one after the other for the same thing lie together. */
+export function rollsOf(events: Happened[]): Roll[] {
+  const rolls: Roll[] = [];
+  for (const { number, kind, topic, numbers, text } of events) {
+    if (kind !== "roll") continue;
+    const [value = 0, sides = 6] = numbers;
+    const last = rolls.at(-1);
+    // What a game does not tell as a roll (who goes first, say) shows no dice.
+    if (last && last.topic === topic && last.sides === sides) {
+      last.values.push(value);
+      last.texts.push(text);
+    } else if (text) rolls.push({ number, topic, sides, values: [value], texts: [text] });
+  }
+  return rolls;
 }
 
 /** How many answers had been given before the seat's own last one; -1 if it gave none. */

@@ -2,10 +2,11 @@
 import type * as P from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { seated, tokenOf } from "../shared/api";
-import { kept, keep } from "../shared/keep";
 import { Link, type Request, type Status } from "../shared/link";
-import { play } from "../shared/sounds";
-import { say, speaking, wordsOf, type Words } from "../shared/words.svelte";
+import { settings } from "../shared/settings.svelte";
+import { play } from "../shared/sounds.svelte";
+import { say, speaking } from "../shared/words.svelte";
+import { Sight } from "./sight.svelte";
 
 export interface Notice {
   text: string;
@@ -13,21 +14,26 @@ export interface Notice {
   bad: boolean;
 }
 
-export type Allowed = "option" | "refused" | "idle";
+/** An earlier moment as a scene in which nothing can be done. */
+const bygone = ({ view, sentence }: P.Recalled): P.Scene => ({
+  view, sentence, prompt: "", options: [], refused: [], undo: "nothing", outcome: null, result: "",
+});
+
 type Bare<T> = T extends Request ? Omit<T, "id"> : never;
 
-export class TableState {
+export class TableState extends Sight {
   readonly id: string;
   status = $state<Status>("connecting");
   header = $state.raw<P.Header>();
   box = $state.raw<P.BoxInfo>();
-  scene = $state.raw<P.Scene | null>(null);
+  /** The table as it is, and the earlier moment that is being looked at. */
+  private now = $state.raw<P.Scene | null>(null);
+  past = $state.raw<P.Recalled>();
+  scene = $derived<P.Scene | null>(this.past ? bygone(this.past) : this.now);
   events = $state.raw<P.Happened[]>([]);
   chat = $state.raw<P.ChatLine[]>([]);
   seat = $state(-1);
   held = $state.raw<number[]>([]);
-  /** Cards that moved or struck with the last news. */
-  fresh = $state.raw<ReadonlySet<number>>(new Set());
   news = $state.raw<P.Happened[]>([]);
   sending = $state(0);
   notice = $state.raw<Notice>();
@@ -40,34 +46,21 @@ export class TableState {
   private counter = 0;
   private readonly session = Math.random().toString(36).slice(2, 10);
 
-  words = $derived<Words>(wordsOf(this.header?.game ?? ""));
-  cards = $derived(new Map(this.box?.cards.map((card) => [card.number, card]) ?? []));
-  options = $derived(new Map(this.scene?.options.map((one) => [one.action, one]) ?? []));
-  refused = $derived(new Map(this.scene?.refused.map((one) => [one.action, one]) ?? []));
   /** Answers that are no card, allowed or not, in the order of the box. */
   spoken = $derived(
-    (this.box?.spoken ?? []).filter(
-      (one) => this.options.has(one.action) || this.refused.has(one.action),
-    ),
+    (this.box?.spoken ?? []).filter((one) => this.options.has(one.action) || this.refused.has(one.action)),
   );
-  /** How a board lays cards out, so that the number keys follow the eye. */
-  order = $state.raw<(a: P.Card, b: P.Card) => number>(() => 0);
-  ordered = $derived(
-    (this.scene?.options ?? []).toSorted((a, b) => {
-      const [one, other] = [this.cards.get(a.action), this.cards.get(b.action)];
-      return one && other ? this.order(one, other) : 0;
-    }),
-  );
-  keys = $derived(new Map(this.ordered.slice(0, 9).map((offer, i) => [offer.action, i + 1])));
-  mine = $derived(!!this.scene && this.seat >= 0 && this.scene.view.pending.includes(this.seat));
+  /** Whether this reader is asked, even while looking back. */
+  asked = $derived(this.seat >= 0 && !!this.now?.view.pending.includes(this.seat));
   /** Another person at this device is asked: whom to hand it to. */
   next = $derived.by(() => {
-    const pending = this.scene?.view.pending ?? [];
+    const pending = this.now?.view.pending ?? [];
     if (this.held.length < 2 || pending.includes(this.seat)) return undefined;
     return pending.find((seat) => this.held.includes(seat));
   });
 
   constructor(id: string) {
+    super();
     this.id = id;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(id)}/socket`;
@@ -109,20 +102,19 @@ export class TableState {
         this.chat = message.chat;
         this.events = this.whole ? message.events : [...this.events, ...this.later(message.events)];
         this.news = [];
-        this.fresh = new Set();
         this.whole = false;
+        this.past = undefined;
         this.arrange(message.header, message.scene);
         break;
       case "update": {
         const news = this.later(message.events);
         this.news = news;
-        this.fresh = new Set(news.map((event) => event.card).filter((card) => card >= 0));
         this.events = [...this.events, ...news];
-        const before = this.mine;
+        const before = this.asked;
         const over = this.header?.phase === "over";
         this.arrange(message.header, message.scene);
         if (this.header?.phase === "over" && !over) play("over");
-        else if (this.mine && !before) play("turn");
+        else if (this.asked && !before) play("turn");
         else if (news.some((event) => event.kind === "announce")) play("attack");
         else play("act");
         break;
@@ -133,6 +125,9 @@ export class TableState {
       case "chat":
         this.chat = [...this.chat, message.line];
         this.unread += 1;
+        break;
+      case "recalled":
+        this.past = message;
         break;
       case "ack":
         this.answered();
@@ -150,8 +145,9 @@ export class TableState {
 
   private arrange(header: P.Header, scene: P.Scene | null): void {
     this.header = header;
-    this.scene = scene;
+    this.now = scene;
     this.notice = undefined;
+    this.armed = -1;
   }
 
   private later(events: P.Happened[]): P.Happened[] {
@@ -173,23 +169,25 @@ export class TableState {
 
   // What a person may do
 
-  allowed(action: number): Allowed {
-    if (this.options.has(action)) return "option";
-    return this.refused.has(action) ? "refused" : "idle";
-  }
-
-  choose(action: number): void {
+  override choose(action: number): void {
     const why = this.refused.get(action);
     if (why) {
       this.notice = { text: why.sentence, rule: why.rule, bad: true };
       play("refused");
     } else if (this.options.has(action) && !this.sending) {
-      this.ask({ type: "act", version: this.header!.version, seat: this.seat, action });
+      // The word that closes a plan is a confirmation already.
+      const closing = this.action("done") === action;
+      if (settings.careful && !closing && this.armed !== action) this.armed = action;
+      else this.ask({ type: "act", version: this.header!.version, seat: this.seat, action });
     }
   }
 
-  /** Enter: the closing word, or the only thing there is to do. */
+  /** Enter: what waits for it, the closing word, or the only thing there is to do. */
   confirm(): void {
+    if (this.armed >= 0) {
+      this.choose(this.armed);
+      return;
+    }
     const spoken = this.spoken.filter((one) => this.options.has(one.action));
     const done = spoken.find((one) => one.verb === "done");
     const only = this.scene?.options.length === 1 ? this.scene.options[0] : undefined;
@@ -237,6 +235,16 @@ export class TableState {
     this.ask({ type: "reclaim", seat });
   }
 
+  /** Show the table as it was when something happened. */
+  recall(number: number): void {
+    if (!this.sending) this.ask({ type: "recall", number });
+  }
+
+  /** Back to now. */
+  back(): void {
+    this.past = undefined;
+  }
+
   rematch(): void {
     this.ask({ type: "rematch" });
   }
@@ -250,20 +258,8 @@ export class TableState {
 
   // Words
 
-  nameOf(seat: number): string {
-    if (seat === this.seat && seat >= 0) return this.words.say("you");
-    return this.header?.seats[seat]?.name || say("player", { number: seat + 1 });
-  }
-
-  zone(name: string): P.Zone | undefined {
-    return this.box?.zones.find((zone) => zone.name === name);
-  }
-
-  in(name: string): number[] {
-    const zone = this.zone(name);
-    return zone ? (this.scene?.view.zones[zone.number] ?? []) : [];
+  override nameOf(seat: number): string {
+    return seat === this.seat && seat >= 0 ? this.words.say("you") : super.nameOf(seat);
   }
 }
 
-export const panelKept = () => kept<string>("panel", "log");
-export const keepPanel = (panel: string) => keep("panel", panel);

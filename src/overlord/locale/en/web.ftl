@@ -12,8 +12,11 @@ web-deciding = deciding
 web-evicted = evicted
 web-no-defenses = No defenses
 web-planned = planned
-web-total = { $total } of { $armor }
+web-total = { $total } of { $goal }
 web-no-plan = Nothing planned yet
+web-pick-order = The highest Challenge Value picks first
+web-picks-now = picks now
+web-picks-next = next
 web-close = Close
 web-skip = Go to the table
 web-language = Language
@@ -76,7 +79,6 @@ web-remove = Remove
 web-begin = Begin
 web-invite = Invite
 web-qr = The link as a QR code
-web-copy = Copy the link
 web-copied = Copied
 web-copy-failed = The browser does not allow copying; mark the link by hand.
 
@@ -124,6 +126,36 @@ web-replay = Replay
 web-record = Download the record
 web-step = Step
 
+## Looking back, the log, leaving
+
+web-past = You are looking back: the table after { $step ->
+    [one] 1 answer
+   *[other] { $step } answers
+}.
+web-past-turn = It is your turn now.
+web-now = Back to now
+web-log-who = Lines about
+web-log-all = Everybody
+web-log-search = Search the log
+web-log-none = Nothing of the kind has happened.
+web-share = Share the link
+web-leave = Leave the table
+web-leave-seat = Leave the seat
+web-leave-sure = A bot plays on for you. As long as the game lasts you can come back and take your seat again.
+web-left = has left
+
+## Settings
+
+web-settings = Settings
+web-pace = Movement
+web-pace-off = Off
+web-pace-quick = Quick
+web-pace-normal = Normal
+web-pace-skip = Any click or key skips what is still moving.
+web-careful = Confirm every move
+web-sure = { $what }: confirm
+web-never-mind = Never mind
+
 ## Fairness
 
 web-fair = Fairness
@@ -145,11 +177,13 @@ web-key-choose = Choose
 web-key-confirm = Confirm
 web-key-tab = From card to card; Enter chooses
 web-key-zoom = Look at the card closely (or right click, or press long)
-web-key-cancel = Close, never mind
+web-key-cancel = Close; never mind; back to now; take back the last part of a plan
 web-key-undo = Take back
 web-key-rules = Search the rules
 web-key-log = Log
 web-key-chat = Chat
+web-key-part = Take back the last part of a plan
+web-key-settings = Settings
 web-key-text = The table as text
 web-key-mute = Sound on and off
 web-key-help = This list of keys

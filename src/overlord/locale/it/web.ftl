@@ -12,8 +12,11 @@ web-deciding = decide
 web-evicted = sfrattato
 web-no-defenses = Nessuna difesa
 web-planned = nel piano
-web-total = { $total } di { $armor }
+web-total = { $total } di { $goal }
 web-no-plan = Ancora nessun piano
+web-pick-order = Sceglie per primo il Valore di Sfida più alto
+web-picks-now = sceglie ora
+web-picks-next = poi
 web-close = Chiudi
 web-skip = Vai al tavolo
 web-language = Lingua
@@ -76,7 +79,6 @@ web-remove = Togli
 web-begin = Comincia
 web-invite = Invita
 web-qr = Il link come codice QR
-web-copy = Copia il link
 web-copied = Copiato
 web-copy-failed = Il browser non permette di copiare; seleziona il link a mano.
 
@@ -124,6 +126,36 @@ web-replay = Rivedi la partita
 web-record = Scarica la partita
 web-step = Passo
 
+## Looking back, the log, leaving
+
+web-past = Stai guardando indietro: il tavolo dopo { $step ->
+    [one] 1 risposta
+   *[other] { $step } risposte
+}.
+web-past-turn = Adesso tocca a te.
+web-now = Torna a ora
+web-log-who = Righe su
+web-log-all = Tutti
+web-log-search = Cerca nel registro
+web-log-none = Non è successo niente di simile.
+web-share = Condividi il link
+web-leave = Lascia il tavolo
+web-leave-seat = Lascia il posto
+web-leave-sure = Un bot continua al posto tuo. Finché la partita dura puoi tornare e riprendere il tuo posto.
+web-left = ha lasciato il tavolo
+
+## Settings
+
+web-settings = Impostazioni
+web-pace = Movimento
+web-pace-off = Spento
+web-pace-quick = Rapido
+web-pace-normal = Normale
+web-pace-skip = Un clic o un tasto qualsiasi salta ciò che ancora si muove.
+web-careful = Conferma ogni mossa
+web-sure = { $what }: conferma
+web-never-mind = Lascia stare
+
 ## Fairness
 
 web-fair = Lealtà
@@ -145,11 +177,13 @@ web-key-choose = Scegli
 web-key-confirm = Conferma
 web-key-tab = Di carta in carta; Invio sceglie
 web-key-zoom = Guarda la carta da vicino (o clic destro, o tieni premuto)
-web-key-cancel = Chiudi, lascia stare
+web-key-cancel = Chiudi; lascia stare; torna a ora; riprendi l'ultima parte di un piano
 web-key-undo = Riprendi
 web-key-rules = Cerca nelle regole
 web-key-log = Registro
 web-key-chat = Chat
+web-key-part = Riprendi l'ultima parte di un piano
+web-key-settings = Impostazioni
 web-key-text = Il tavolo come testo
 web-key-mute = Suoni sì o no
 web-key-help = Questo elenco di tasti

@@ -43,25 +43,6 @@ export function drawnAs(defense: Defense): Type | "detour" {
   return "detour";
 }
 
-export interface Part {
-  card: number;
-  turning: number;
-  group: number;
-}
-
-/** The plan as told by the server, in parts: a striker, and behind a Heavy Hitter what it turns. */
-export function partsOf(plan: number[], first: number, heavy: (card: number) => boolean): Part[] {
-  const parts: Part[] = [];
-  let group = 1;
-  for (const number of plan) {
-    const last = parts.at(-1);
-    if (number < first) group += 1;
-    else if (last && last.turning === 0 && heavy(last.card)) last.turning = number;
-    else parts.push({ card: number, turning: 0, group });
-  }
-  return parts;
-}
-
 /** Heroes from the highest Challenge Value to the lowest; everything else as it lies. */
 export function byChallenge(one: Card, other: Card): number {
   const [a, b] = [heroOf(one), heroOf(other)];

@@ -10,7 +10,7 @@ const TONES = {
 } as const;
 
 let context: AudioContext | undefined;
-export const sound = { muted: kept("muted", false) };
+export const sound = $state({ muted: kept("muted", false) });
 
 export function mute(muted: boolean): void {
   sound.muted = muted;

@@ -1,0 +1,18 @@
+import Emblem from "~icons/game-icons/evil-tower";
+import type { Look } from "../look";
+import Board from "./Board.svelte";
+import { byChallenge } from "./cards";
+import Face from "./Face.svelte";
+import { ability, told } from "./told";
+import Tray from "./Tray.svelte";
+
+export const darkDealings: Partial<Look> = {
+  Board,
+  Face,
+  Tray,
+  Emblem,
+  told,
+  ability,
+  order: byChallenge,
+  parts: (seen) => seen.fact<number[]>("plan", []).length,
+};

@@ -1,0 +1,26 @@
+// What a game brings to the table. All of it may be left out: the plain look plays every game.
+import type { Component } from "svelte";
+import type { Card } from "../protocol";
+import type { Words } from "../shared/words.svelte";
+import type { Sight } from "../table/sight.svelte";
+
+export interface Look {
+  /** Draws the table from `around()`; it has no properties. */
+  Board: Component;
+  /** A card, as wide and high as `--card` says. */
+  Face: Component<{ card: Card; facts: Record<string, unknown> }>;
+  /** Beside the prompt: what an action of several parts amounts to so far. */
+  Tray?: Component;
+  /** On the start page. */
+  Emblem: Component;
+  /** A card in a line of text. */
+  told(card: Card, facts: Record<string, unknown>, words: Words): string;
+  /** What a card can do, in words. */
+  ability(card: Card, words: Words): string;
+  /** The order in which the board lays cards out; the number keys follow it. */
+  order(one: Card, other: Card): number;
+  /** Of how many parts the plan under construction is made; Backspace takes the last one back. */
+  parts(seen: Sight): number;
+  /** Which answers that are no card the board offers itself; the others stand beside the prompt. */
+  offers(verb: string): boolean;
+}

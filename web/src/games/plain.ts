@@ -1,0 +1,15 @@
+import Emblem from "~icons/game-icons/crowned-skull";
+import PlainBoard from "../table/PlainBoard.svelte";
+import PlainFace from "../table/PlainFace.svelte";
+import type { Look } from "./look";
+
+export const plain: Look = {
+  Board: PlainBoard,
+  Face: PlainFace,
+  Emblem,
+  told: (card) => (card.text ? `${card.name}: ${card.text}` : card.name),
+  ability: () => "",
+  order: () => 0,
+  parts: () => 0,
+  offers: () => false,
+};

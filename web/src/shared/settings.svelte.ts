@@ -1,0 +1,34 @@
+// How somebody likes the table. Kept in this browser; the server never hears of it.
+import { keep, kept } from "./keep";
+
+export const PACES = ["off", "quick", "normal"] as const;
+export type Pace = (typeof PACES)[number];
+
+const found = kept<Pace>("pace", "normal");
+let pace = $state<Pace>(PACES.includes(found) ? found : "normal");
+let careful = $state(kept("careful", false));
+
+function tell(): void {
+  document.documentElement.dataset.pace = pace;
+}
+tell();
+
+export const settings = {
+  /** How fast things move; what the system asks for goes before it. */
+  get pace() {
+    return pace;
+  },
+  set pace(next: Pace) {
+    pace = next;
+    keep("pace", next);
+    tell();
+  },
+  /** Whether every move is asked for twice. */
+  get careful() {
+    return careful;
+  },
+  set careful(next: boolean) {
+    careful = next;
+    keep("careful", next);
+  },
+};

@@ -1,0 +1,62 @@
+// Anything can carry an action: a card, a space of a map, a tile of a panel.
+//
+//   const carry = carrying();
+//   <g class="space" {...carry(seen.action("march"), { label: space.name })}>
+//
+// It looks, sounds and answers to mouse, keys and touch like every other choice at the table;
+// `data-state` (option, refused, idle) is there to be styled.
+import { say } from "../shared/words.svelte";
+import { around } from "./seen";
+import { hideTip, showTip } from "./tip.svelte";
+
+interface Wish {
+  /** What a screen reader says, where the element has no text of its own. */
+  label?: string;
+  /** Shown after a moment, unless there is a refusal to tell. */
+  tip?: string;
+  /** What a click does where there is nothing to decide. */
+  idle?: () => void;
+}
+
+export function carrying() {
+  const { seen } = around();
+  return (action: number, wish: Wish = {}) => {
+    const state = seen.allowed(action);
+    const why = seen.refused.get(action)?.sentence ?? "";
+    const no = why && say("not-allowed", { reason: why });
+    const tip = no ? `✕ ${no}` : (wish.tip ?? "");
+    const live = state !== "idle" || !!wish.idle;
+    const act = () => {
+      hideTip();
+      if (state === "idle") wish.idle?.();
+      else seen.choose(action);
+    };
+    return {
+      role: live ? "button" : undefined,
+      tabindex: live ? 0 : undefined,
+      "data-action": action,
+      "data-state": state,
+      "data-fresh": seen.fresh.has(action) ? "" : undefined,
+      "data-armed": seen.armed === action ? "" : undefined,
+      "aria-disabled": state === "refused" ? ("true" as const) : undefined,
+      "aria-label": wish.label && (no ? `${wish.label}, ${no}` : wish.label),
+      onclick: act,
+      onkeydown: (event: KeyboardEvent) => {
+        // A real button makes its own click out of these keys.
+        if ((event.currentTarget as Element).tagName === "BUTTON") return;
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        act();
+      },
+      onpointerenter: (event: PointerEvent) => {
+        if (event.pointerType === "mouse") showTip(event.currentTarget as Element, tip, why ? 60 : 450);
+      },
+      onpointerleave: hideTip,
+      onfocus: (event: FocusEvent) => {
+        const element = event.currentTarget as Element;
+        if (element.matches(":focus-visible")) showTip(element, tip);
+      },
+      onblur: hideTip,
+    };
+  };
+}

@@ -1,0 +1,88 @@
+import { render } from "svelte/server";
+import { describe, expect, it } from "vitest";
+import type { Happened, Scene } from "../src/protocol";
+import { Sight } from "../src/table/sight.svelte";
+import Space from "./Space.svelte";
+
+const view = { seat: 0, players: 3, zones: [], facts: {}, pending: [0], prompts: ["march"], over: false };
+const box = {
+  digest: "", first: 3, cards: [], zones: [],
+  spoken: ["march", "rest", "flee"].map((verb, action) => ({ action, verb, text: verb })),
+};
+
+class Chart extends Sight {
+  header = undefined;
+  box = box;
+  seat = 0;
+  news: Happened[] = [];
+  chosen: number[] = [];
+  scene: Scene = {
+    view, prompt: "march", sentence: "", undo: "nothing", outcome: null, result: "",
+    options: [{ action: 0, text: "march" }],
+    refused: [{ action: 1, text: "rest", reason: "r", sentence: "No rest here", rule: "OI-7" }],
+  };
+  override choose(action: number) {
+    this.chosen.push(action);
+  }
+}
+
+const draw = (props: Parameters<typeof Space>[1]) => render(Space, { props }).body;
+const drawn = (action: number, idle?: () => void) =>
+  draw({ seen: new Chart(), action, ...(idle ? { idle } : {}) });
+
+describe("a space of a map that carries an action", () => {
+  it("is a button while the action may be chosen", () => {
+    const body = drawn(new Chart().action("march"));
+    for (const part of ['role="button"', 'tabindex="0"', 'data-state="option"', 'aria-label="The Marsh"']) {
+      expect(body).toContain(part);
+    }
+  });
+
+  it("says that it is refused", () => {
+    const body = drawn(new Chart().action("rest"));
+    expect(body).toContain('data-state="refused"');
+    expect(body).toContain('aria-disabled="true"');
+    expect(body).toMatch(/aria-label="The Marsh, .+"/);
+  });
+
+  it("is only drawn where there is nothing to decide and nothing to show", () => {
+    const body = drawn(new Chart().action("flee"));
+    expect(body).toContain('data-state="idle"');
+    expect(body).not.toContain("role=");
+    expect(body).not.toContain("tabindex");
+    expect(drawn(2, () => {})).toContain('role="button"');
+  });
+
+  it("chooses by click, Enter and Space", () => {
+    const seen = new Chart();
+    const pressed = (key: string) =>
+      ({ key, currentTarget: { tagName: "path" }, preventDefault: () => {} }) as unknown as KeyboardEvent;
+    draw({
+      seen,
+      action: 0,
+      got: (carried) => {
+        carried.onclick();
+        for (const key of ["Enter", " ", "x"]) carried.onkeydown(pressed(key));
+      },
+    });
+    expect(seen.chosen).toEqual([0, 0, 0]);
+  });
+
+  it("does what it is for when nothing is asked", () => {
+    let shown = 0;
+    const seen = new Chart();
+    draw({ seen, action: 2, idle: () => (shown += 1), got: (carried) => carried.onclick() });
+    expect([shown, seen.chosen]).toEqual([1, []]);
+  });
+});
+
+describe("a sight of the table", () => {
+  it("names rivals in turn from the reader's left, and all to one who watches", () => {
+    const seen = new Chart();
+    seen.seat = 1;
+    expect(seen.rivals).toEqual([2, 0]);
+    const watching = new Chart();
+    watching.seat = -1;
+    expect(watching.rivals).toEqual([0, 1, 2]);
+  });
+});
