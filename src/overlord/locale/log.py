@@ -7,6 +7,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
 from overlord.core.setup import Setup
 from overlord.locale import Words
+from overlord.locale.numbers import signed
 from overlord.locale.wording import Wording
 
 OPEN = -2  # the reader of a finished game, who may see every card
@@ -60,6 +61,13 @@ class Chronicle:
             return self.words.say("you")
         return self.names[seat] if 0 <= seat < len(self.names) else ""
 
+    def chair(self, chair: int) -> str:
+        """Who plays for a chair, and for which one where somebody plays for several."""
+        chairs = self.setup.chairs
+        if not 0 <= chair < len(chairs):
+            return ""
+        return self.words.chair(chairs, chair, self.name(chairs[chair]))
+
     def lines(self, entries: list[Entry]) -> list[Line]:
         """Events that belong together become one line; an answer speaks if nothing else does."""
         return [self.line(paragraph) for paragraph in paragraphs(entries)]
@@ -96,29 +104,21 @@ class Chronicle:
         return [f"log-{event.kind}"]
 
     def _values(self, wording: Wording, paragraph: Paragraph, who: int) -> dict[str, str | int]:
-        """What the message may name; names and cards only where it does, for they take longer.
-
-        `$n1` and on are the numbers of an event, `$seat1` and on the seats they number. Of a throw
-        `$dice` is "4 + 5", `$number` their sum, and `$n1` and on are what was told with it.
-        """
+        """What the message may name; names and cards only where it does, for they take longer."""
         event = paragraph.entries[0].event
         values: dict[str, str | int] = {"count": len(paragraph.entries), "topic": event.topic}
-        about = event.numbers
-        number = about[0] if about else 0
-        sides = about[1] if len(about) > 1 else 0
-        if event.kind == "throw":
-            count = number
-            dice = about[2 : 2 + count]
-            about = about[2 + count :]
-            number = sum(dice)
-            values["dice"] = " + ".join(str(die) for die in dice)
-        values.update(number=number, next=number + 1, sides=sides)
-        for i, told in enumerate(about, 1):
-            values[f"n{i}"] = told
+        values |= _thrown(event) if event.kind == "throw" else _told(event)
+        about = _about(event)
+        for i, number in enumerate(about, 1):
+            values[f"n{i}"] = number
             if wording.uses(f"seat{i}"):
-                values[f"seat{i}"] = self.name(told)
+                values[f"seat{i}"] = self.name(number)
+            if wording.uses(f"chair{i}"):
+                values[f"chair{i}"] = self.chair(number)
+            if wording.uses(f"said{i}") and 0 <= number < self.setup.box.first:
+                values[f"said{i}"] = self.words.action(self.setup.box, number)
         if wording.uses("who"):
-            values["who"] = self.name(who)
+            values["who"] = self._who(event, who)
         if wording.uses("cards"):
             values["cards"] = self._cards(paragraph.entries)
         if wording.uses("source"):
@@ -126,7 +126,7 @@ class Chronicle:
         if wording.uses("target"):
             values["target"] = self._zone(event.target)
         if wording.uses("player"):
-            values["player"] = self.name(number - 1)
+            values["player"] = self.name(about[0] - 1 if about else -1)
         return values
 
     def named(self, paragraph: Paragraph) -> set[int]:
@@ -135,8 +135,20 @@ class Chronicle:
         owners = self.setup.owners
         seats = {self._actor(event, paragraph.answering)}
         seats |= {owners[zone] for zone in (event.source, event.target) if zone >= 0}
-        seats |= {*event.numbers, *(number - 1 for number in event.numbers)}
+        chairs = self.setup.chairs
+        for number in event.numbers:
+            seats |= {number, number - 1}
+            if 0 <= number < len(chairs):
+                seats.add(chairs[number])
         return seats
+
+    def _who(self, event: Event, actor: int) -> str:
+        """Who did it: the owner of a zone, with the chair if there are several, or a seat."""
+        owners = self.setup.layout.owners
+        for zone in (event.target, event.source):
+            if zone >= 0 and owners[zone] >= 0:
+                return self.chair(owners[zone])
+        return self.name(actor)
 
     def _actor(self, event: Event, answering: int) -> int:
         if event.kind in ("answer", "undone"):
@@ -151,8 +163,8 @@ class Chronicle:
         if zone < 0:
             return ""
         name = self.words.zone(self.setup.layout.names[zone])
-        owner = self.setup.owners[zone]
-        return name if owner < 0 else f"{name} ({self.name(owner)})"
+        chair = self.setup.layout.owners[zone]
+        return name if chair < 0 else f"{name} ({self.chair(chair)})"
 
     def _cards(self, entries: list[Entry]) -> str:
         cards = [self.card(entry.event) for entry in entries]
@@ -181,6 +193,47 @@ def paragraphs(entries: list[Entry]) -> list[Paragraph]:
             if together[0].event.kind not in SILENT:
                 found.append(Paragraph(together, seat))
     return found
+
+
+def _about(event: Event) -> list[int]:
+    """The numbers that are told as `$n1` and on; of a throw those beside the dice."""
+    return event.numbers[2 + event.numbers[0] :] if event.kind == "throw" else event.numbers
+
+
+def _told(event: Event) -> dict[str, str | int]:
+    number = event.numbers[0] if event.numbers else 0
+    sides = event.numbers[1] if len(event.numbers) > 1 else 0
+    return {"number": number, "next": number + 1, "sides": sides}
+
+
+def _thrown(event: Event) -> dict[str, str | int]:
+    """`$dice` is "4 + 5", `$number` their sum.
+
+    A roll that is told with who rolls, a bonus and a target also has `$plus`, ` (+3)`, `$total`,
+    and `$verdict`, how it went: low, high, over, even or under.
+    """
+    count, sides = event.numbers[:2]
+    dice = event.numbers[2 : 2 + count]
+    about = _about(event)
+    bonus, target = about[1:3] if len(about) > 2 else (0, 0)
+    total = sum(dice) + bonus
+    return {
+        "dice": " + ".join(str(die) for die in dice),
+        "number": sum(dice),
+        "sides": sides,
+        "plus": f" ({signed(bonus)})" if bonus else "",
+        "total": total,
+        "verdict": _verdict(dice, sides, total, target),
+    }
+
+
+def _verdict(dice: list[int], sides: int, total: int, target: int) -> str:
+    """The lowest or the highest throw there is, or how the total compares to the target."""
+    if sum(dice) == len(dice):
+        return "low"
+    if sum(dice) == len(dice) * sides:
+        return "high"
+    return "even" if total == target else "over" if total > target else "under"
 
 
 def unrepeated(lines: list[Line]) -> list[Line]:
