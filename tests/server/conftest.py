@@ -77,7 +77,7 @@ def start(tmp_path: Path, now: Now) -> Iterator[Start]:
         while running:
             running.pop().__exit__(None, None, None)
         place = url_of(db or str(tmp_path / "tables.sqlite"))
-        app = application(lambda: Lobby(Store(place, busy), InThread(), now))
+        app = application(lambda: Lobby(Store(place, busy), InThread(), now, now))
         client = TestClient(app)
         client.__enter__()
         running.append(client)

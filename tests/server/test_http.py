@@ -13,7 +13,6 @@ from overlord.locale import LANGUAGES, Words
 from overlord.server import bodies
 from overlord.server.api import OPERATIONS, STATUS
 from overlord.server.app import SAFE
-from overlord.server.lobby import IDLE
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client
 from tools.typescript import TARGET, generated
@@ -140,22 +139,6 @@ def test_making_tables_is_limited_and_says_for_how_long(client: Client, now: Now
     assert int(refused.headers["retry-after"]) >= 1
     now.at += 10
     client.new("me Ann", "open")
-
-
-def test_a_table_nobody_looks_at_lives_in_the_store_only(client: Client, now: Now) -> None:
-    left = client.new("me Ann", "open")
-    client.call("DELETE", f"/api/tables/{left['table']}/seats/0", left["token"])
-    made = client.new("me Ann", "random", start=True)
-    with client.at(made["table"], made["token"]) as talk:
-        talk.play(2)
-        talk.my_turn()
-    now.at += IDLE + 1
-    assert client.http.portal is not None
-    client.http.portal.call(client.lobby.forget_idle)
-    assert not client.lobby.runners
-    assert client.call("GET", "/api/tables").json()["over"] == []
-    with client.at(made["table"], made["token"]) as talk:
-        assert talk.play(2) == 2
 
 
 def test_every_answer_forbids_scripts_that_are_not_ours(client: Client) -> None:

@@ -12,6 +12,7 @@ from overlord.server import deeds
 from overlord.server.deeds import Place
 from overlord.server.scenes import Reader, header
 from overlord.server.table import Table
+from overlord.server.telling import Telling
 from overlord.server.thinking import imagined, think
 
 
@@ -92,6 +93,23 @@ def test_worlds_that_differ_in_hidden_cards_are_told_alike(players: int) -> None
 
     assert pairs > 60
     assert changed > 10 * pairs
+
+
+def test_news_put_into_words_for_several_tell_each_what_it_would_be_told_alone() -> None:
+    differ = 0
+    for seed in range(4):
+        match = played(4, 80, seed).match
+        assert match is not None
+        luck = seeded(seed)
+        for entry in match.log:  # in some game, whoever is not named may know a card
+            entry.event.seen = luck.below(1 << 5)
+        for order in ([SPECTATOR, 0, 1, 2, 3], [3, 1, SPECTATOR, 2, 0]):
+            shared = Telling(match.log)
+            told = [shared.to(Reader(match, seat, "en").chronicle) for seat in order]
+            assert told == [Reader(match, seat, "en").events(0) for seat in order]
+            differ += sum(one != other for one, other in zip(told[0], told[1], strict=True))
+
+    assert differ > 100
 
 
 def test_a_game_in_progress_tells_neither_secret_nor_seed_nor_salt() -> None:

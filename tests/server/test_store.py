@@ -72,8 +72,20 @@ def test_live_and_finished_tables(store: Store) -> None:
         store.end(id).result(5)
 
     assert store.live() == ["A"]
+    assert store.live(since=1.0) == []
     assert store.finished(10) == ["C", "B"]
     assert store.finished(1) == ["C"]
+
+
+def test_nothing_is_left_of_a_dropped_table(store: Store) -> None:
+    for id in "AB":
+        store.create(new(id), b"{}")
+    store.append("A", 2, b"x")
+    store.drop("A").result(5)
+
+    assert store.live() == ["B"]
+    assert (store.deeds("A"), store.deeds("B")) == ([], ["{}"])
+    store.create(new("A"), b"again").result(5)
 
 
 def test_what_has_gathered_is_written_before_the_end(place: str) -> None:

@@ -32,23 +32,33 @@ IDLE = 600.0  # seconds; then a table nobody looks at is kept in the store only
 SHOWN = 50  # tables with room, and games to watch, in the list
 FINISHED = 20  # finished games in the list
 SWEEP = 60.0
+DAY = 86_400.0
+UNSTARTED = 7 * DAY  # an open table that nobody starts is dropped, unless somebody sits there
+AWAKE = 90 * DAY  # a game older than that comes back when somebody asks for it, not on start
 
 
 class Lobby:
     def __init__(
-        self, store: Store, workers: Workers, clock: Callable[[], float] = time.monotonic
+        self,
+        store: Store,
+        workers: Workers,
+        clock: Callable[[], float] = time.monotonic,
+        date: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.workers = workers
         self.clock = clock
+        self.date = date
         self.runners: dict[str, Runner] = {}
         self._over: dict[tuple[str, str], protocol.Header] = {}
         self._loading: dict[str, asyncio.Task[Runner]] = {}
+        self._unstarted: dict[str, float] = {}  # tables that were open when last seen: made at
+        self._dropped: set[str] = set()  # while they are
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring all live tables back, in the background; one that is asked for comes first."""
-        live = await asyncio.to_thread(self.store.live)
+        live = await asyncio.to_thread(self.store.live, self.date() - AWAKE)
         self._chores = [
             asyncio.create_task(self._bring_back(live)),
             asyncio.create_task(self._sweep()),
@@ -74,14 +84,45 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.forget_idle()
+            await self.tidy()
 
-    async def forget_idle(self) -> None:
-        """Tables that nobody has looked at for a while live in the store only."""
+    async def tidy(self) -> None:
+        """Tables that nobody has looked at for a while live in the store only, or not at all."""
+        for id, made in list(self._unstarted.items()):
+            if self.date() - made > UNSTARTED:
+                await self._expire(id)
         for id, runner in list(self.runners.items()):
             if runner.idle and self.clock() - runner.used > IDLE:
-                del self.runners[id]
-                await runner.close()
+                if runner.table.closed:
+                    await self._drop(runner)
+                else:
+                    del self.runners[id]
+                    await runner.close()
+
+    async def _expire(self, id: str) -> None:
+        """An old table that was open: is it still, and is nobody there?"""
+        try:
+            runner = await self.find(id)
+        except No as problem:
+            log.warning("table %s cannot be looked at: %s", id, problem.detail or problem.code)
+            return
+        if runner.table.phase != "lobby":
+            del self._unstarted[id]
+        elif runner.idle:
+            await self._drop(runner)
+
+    async def _drop(self, runner: Runner) -> None:
+        """Of a table that never started nothing is kept."""
+        id = runner.table.id
+        self._dropped.add(id)
+        self.runners.pop(id, None)
+        self._unstarted.pop(id, None)
+        await runner.close()
+        try:
+            await asyncio.wrap_future(self.store.drop(id))
+        except StoreFailed as problem:
+            log.warning("table %s cannot be dropped: %s", id, problem)
+        self._dropped.discard(id)
 
     # Finding
 
@@ -90,6 +131,8 @@ class Lobby:
         runner = self.runners.get(id)
         if runner is not None:
             return runner
+        if id in self._dropped:
+            raise No("no-such-table")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         try:
@@ -109,10 +152,15 @@ class Lobby:
             table = await asyncio.to_thread(restored, stored, self.clock())
         except (OverlordError, msgspec.ValidationError, AssertionError) as problem:
             raise No("unreadable-table", detail=str(problem)) from None
-        runner = Runner(table, self.store, self.workers, self.clock)
-        self.runners[id] = runner
         if table.phase == "over":
             self.store.end(id)
+        return self._enter(table)
+
+    def _enter(self, table: Table) -> Runner:
+        runner = Runner(table, self.store, self.workers, self.clock)
+        self.runners[table.id] = runner
+        if table.phase == "lobby":
+            self._unstarted[table.id] = table.created.at
         return runner
 
     async def listed(self, language: str) -> bodies.TableList:
@@ -170,7 +218,7 @@ class Lobby:
             private=wish.private,
             cards=cards,
             secret=new_secret(),
-            at=time.time(),
+            at=self.date(),
         )
         runner = await self._make(created)
         if wish.start and not any(place.kind == "open" for place in places):
@@ -188,9 +236,7 @@ class Lobby:
             await asyncio.wrap_future(self.store.create(new, deeds.write(created)))
         except StoreFailed as problem:
             raise No("cannot-store", detail=str(problem)) from None
-        runner = Runner(table, self.store, self.workers, self.clock)
-        self.runners[created.table] = runner
-        return runner
+        return self._enter(table)
 
     async def begin(self, runner: Runner, holder: str) -> Done:
         deed = deeds.Started(by=holder)
@@ -219,7 +265,7 @@ class Lobby:
                 for p in table.places
             ],
             secret=new_secret(),
-            at=time.time(),
+            at=self.date(),
         )
         fresh = await self._make(created)
         deed = deeds.GoesOn(by=viewer.holder, id=id, table=created.table)

@@ -7,6 +7,7 @@ answer, also where answers were taken back.
 from bisect import bisect_right
 from typing import NamedTuple
 
+from overlord.core.errors import NoUndo
 from overlord.core.match import Match
 from overlord.server.no import No
 
@@ -49,3 +50,11 @@ class Past:
             found.append((link.seat, link.action))
             link = link.before
         return found[::-1]
+
+
+def exact_seal(match: Match, seat: int) -> int:
+    """As `Match.undo_seal`, -1 for nothing to take back."""
+    try:
+        return match.undo_seal(seat)
+    except NoUndo:
+        return -1

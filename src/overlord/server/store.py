@@ -56,8 +56,12 @@ class NewTable(NamedTuple):
     created: float
 
 
+END = 0  # instead of the number of a deed
+DROP = -1
+
+
 class Job(NamedTuple):
-    """A deed to store, perhaps with its new table; or, without a deed, the end of a table."""
+    """A deed to store, perhaps with its new table; or, without a deed, END or DROP."""
 
     table: str
     seq: int
@@ -93,7 +97,11 @@ class Store:
 
     def end(self, table: str) -> Future[None]:
         """The table is over: it is not brought back on start."""
-        return self._put(table, 0, "", None)
+        return self._put(table, END, "", None)
+
+    def drop(self, table: str) -> Future[None]:
+        """Keep nothing of the table."""
+        return self._put(table, DROP, "", None)
 
     def _put(self, table: str, seq: int, deed: str, new: NewTable | None) -> Future[None]:
         done: Future[None] = Future()
@@ -141,9 +149,13 @@ class Store:
 
     # Reading
 
-    def live(self) -> list[str]:
-        """The tables that are not over, oldest first."""
-        wanted = sql.select(tables.c.id).where(tables.c.over == 0).order_by(tables.c.created)
+    def live(self, since: float = 0.0) -> list[str]:
+        """The tables that are not over and were made since then, oldest first."""
+        wanted = (
+            sql.select(tables.c.id)
+            .where(tables.c.over == 0, tables.c.created >= since)
+            .order_by(tables.c.created)
+        )
         with self._reading() as connection:
             return [row.id for row in connection.execute(wanted)]
 
@@ -197,13 +209,17 @@ def _insert(connection: sql.Connection, batch: list[Job]) -> None:
     if new:
         connection.execute(NEW_TABLE, new)
     written = [
-        {"table_id": job.table, "seq": job.seq, "deed": job.deed} for job in batch if job.seq
+        {"table_id": job.table, "seq": job.seq, "deed": job.deed} for job in batch if job.seq > 0
     ]
     if written:
         connection.execute(NEW_ROW, written)
-    ended = [job.table for job in batch if not job.seq]
+    ended = [job.table for job in batch if job.seq == END]
     if ended:
         connection.execute(tables.update().where(tables.c.id.in_(ended)).values(over=1))
+    dropped = [job.table for job in batch if job.seq == DROP]
+    if dropped:
+        connection.execute(rows.delete().where(rows.c.table_id.in_(dropped)))
+        connection.execute(tables.delete().where(tables.c.id.in_(dropped)))
 
 
 def _said(problem: DBAPIError) -> str:

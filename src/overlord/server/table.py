@@ -5,7 +5,6 @@ stores the deed; `apply` then does it. So nothing is acknowledged that is not st
 """
 
 from overlord.core.box import Box
-from overlord.core.errors import NoUndo
 from overlord.core.fairness import committed, seed_of
 from overlord.core.game import Game
 from overlord.core.match import FREE, ROLLED, SEEN, Match
@@ -13,7 +12,7 @@ from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed, Place, bot_name
 from overlord.server.identity import same
 from overlord.server.no import No
-from overlord.server.past import Past
+from overlord.server.past import Past, exact_seal
 
 ABSENCE = 20.0  # seconds after which others may let a bot play for somebody who is gone
 SECONDS = {"off": 0.0, "relaxed": 120.0, "brisk": 30.0}  # for a decision
@@ -103,7 +102,7 @@ class Table:
         if seat not in self.answered:
             return -1
         if len(self._given) != len(match.answers):
-            return self.exact_seal(match, seat)
+            return exact_seal(match, seat)
         seal = FREE
         for i in range(len(match.answers) - 1, -1, -1):
             answer = match.answers[i]
@@ -113,12 +112,6 @@ class Table:
             if self._given[i] >= self.answered[seat]:
                 seal = max(seal, SEEN)
         return -1
-
-    def exact_seal(self, match: Match, seat: int) -> int:
-        try:
-            return match.undo_seal(seat)
-        except NoUndo:
-            return -1
 
     def voters(self, seat: int) -> list[int]:
         """Whose consent an undo of this seat takes: people who play, but not the asker."""
@@ -201,7 +194,7 @@ class Table:
 
     def decide_undo(self, deed: deeds.UndoWanted, version: int) -> AnyDeed:
         self.own(deed.by, deed.seat)
-        seal = self.exact_seal(self.playing(), deed.seat)
+        seal = exact_seal(self.playing(), deed.seat)
         if seal < 0:
             raise No("undo-nothing")
         self.known_version(version, self.answered.get(deed.seat, 0))
@@ -316,8 +309,7 @@ class Table:
             case deeds.StoodIn():
                 self._hand_over(deed.seat, deed.bot)
             case deeds.Reclaimed():
-                self.places[deed.seat].bot = ""
-                self.places[deed.seat].left = False
+                self.places[deed.seat].bot, self.places[deed.seat].left = "", False
             case _:
                 self.match = Match(
                     self.game,
