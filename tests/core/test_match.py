@@ -188,3 +188,15 @@ def test_a_promised_deal_is_checked() -> None:
         verify(msgspec.structs.replace(record, salts=["salt", ""]))
     with pytest.raises(BadRecord, match="hexadecimal"):
         verify(msgspec.structs.replace(record, secret=secret[1:]))
+
+
+@pytest.mark.pure_only
+def test_the_last_answer_of_all_is_judged_without_a_replay(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(DARK, 2, 3)
+    seat = match.state.pending()[0]
+    match.play(seat, match.options(seat)[0])
+    monkeypatch.delattr(type(DARK), "begin")  # no new table can be set up
+
+    assert match.undo_seal(seat) == FREE

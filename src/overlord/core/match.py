@@ -128,7 +128,8 @@ class Match(Watcher):
         """What taking back the seat's last answer takes: FREE, SEEN (consent) or ROLLED (never)."""
         last = self._last_answer(seat)
         seal = max(answer.seal for answer in self.answers[last:])
-        if seal == FREE and self._without(last) is None:
+        followed = last + 1 < len(self.answers)
+        if seal == FREE and followed and self._without(last) is None:
             return SEEN
         return seal
 
