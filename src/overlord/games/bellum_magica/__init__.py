@@ -1,0 +1,1 @@
+"""Bellum Magica."""
