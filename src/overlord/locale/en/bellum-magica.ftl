@@ -3,6 +3,83 @@
 game-title = Bellum Magica
 game-blurb = Roll for the horde of the day, plunder the human kingdom, rob your neighbours, and be the richest overlord when somebody hoards ten chests.
 
+## Kinds of cards
+
+kind-castle = Castle
+kind-goblin = Goblin
+kind-evil = Evil
+kind-most-evil = Most Evil
+kind-tavern = Tavern
+kind-farm = Farm
+kind-village = Village
+kind-town = Town
+kind-wood = Wooden Chest
+kind-metal = Metal Chest
+kind-gold = Gold Chest
+
+## What rows and spoils show; the letters stand for it in a line of text
+
+icon-food = F
+    .text = food
+icon-glyph = G
+    .text = glyph
+icon-map = M
+    .text = treasure map
+icon-sword = S
+    .text = sword
+icon-magic = *
+    .text = magic sword
+icon-thief = T
+    .text = thief
+
+## Bonuses of creatures
+
+bonus-shield-1 = Shield +1
+    .text = Your castle gains 1 shield for good.
+bonus-shield-2 = Shield +2
+    .text = Your castle gains 2 shields for good.
+bonus-confusion = Confusion
+    .text = A spell: as Captain you may roll again once a day.
+
+## Actions
+
+action-pass = Pass
+action-left = On the left: gather and scout
+action-right = On the right: fight
+action-buy-a-round = Stand a round: spend a Barrel, the die is rolled again
+action-cast-confusion = Cast Confusion: the die is rolled again
+action-pay-food = Pay 1 glyph and 4 food
+action-pay-glyphs = Pay 3 glyphs
+action-steal-wood = Steal a Wooden Chest
+action-steal-metal = Steal a Metal Chest
+action-steal-gold = Steal a Gold Chest
+
+## Zones
+
+zone-castles = Free castles
+zone-goblin-deck = Goblins
+zone-evil-deck = Evil deck
+zone-most-evil-deck = Most Evil deck
+zone-evil = Evil Creatures, for 2 food
+zone-most-evil = Most Evil Creatures, for 1 glyph and 4 food or 3 glyphs
+zone-farms = Farms left in the box
+zone-villages = Villages left in the box
+zone-towns = Towns left in the box
+zone-kingdom = Kingdom pile
+zone-places = Places
+zone-tavern = Tavern
+zone-ruins = Plundered
+zone-wood-pile = Wooden Chests
+zone-metal-pile = Metal Chests
+zone-gold-pile = Gold Chests
+zone-castle = Castle
+zone-arriving = To be placed
+zone-left = On the left
+zone-right = On the right
+zone-wood = Wooden Chests
+zone-metal = Metal Chests
+zone-gold = Gold Chests
+
 ## Chapters, each by the rule it begins with
 
 chapter-BM-1 = Set-up
