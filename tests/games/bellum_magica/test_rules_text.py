@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "rules" / "bellum_magica.md").read_text("utf-8")
 LOCALE = ROOT / "src" / "overlord" / "locale"
 
-RULE_IDS = [f"BM-{n}" for n in range(1, 73)] + [f"BM-M{n}" for n in range(1, 17)]
+RULE_IDS = [f"BM-{n}" for n in range(1, 73)] + [f"BM-M{n}" for n in range(1, 21)]
 
 
 def paragraphs() -> list[tuple[str, str]]:

@@ -183,3 +183,7 @@ rule-BM-M13 = Who is the first Captain? Chance decides. Why: any other way would
 rule-BM-M14 = What do scouts bring home? The treasure maps printed on the left; there are no separate cards for them. Why: the box has none.
 rule-BM-M15 = Are spoils limited by what is in the reserve? No: food and glyphs never run out, and Barrels are limited to two for each player. Why: the Barrels are the only limit that is a rule.
 rule-BM-M16 = Does the player who ends the game win it? Only if no other is richer. Why: chests end the game, their values win it.
+rule-BM-M17 = How do players choose their castles? All at the same time, each naming one that all can see. If no two have named the same, everyone gets theirs; otherwise chance deals castles to all. Why: players either agree or they do not.
+rule-BM-M18 = In which order are the Goblins placed? They are dealt face up, and all players place theirs at the same time. Why: nothing on the table is fought over yet.
+rule-BM-M19 = Who takes a chest first when several scouts are tied and chests run short? The order goes from the Captain clockwise. Why: it is the order of everything else in a day.
+rule-BM-M20 = Is a player asked who has nothing to choose? No. Whoever has neither Barrel nor ready spell, no swords for anything on the table or no means to recruit is passed over, and thieves who can only take one kind of chest, or all of them, take it without asking. Why: a question with one answer only takes time.
