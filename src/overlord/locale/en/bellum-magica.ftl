@@ -41,6 +41,17 @@ bonus-shield-2 = Shield +2
 bonus-confusion = Confusion
     .text = A spell: as Captain you may roll again once a day.
 
+## Prompts
+
+prompt-name-castle = Choose your castle
+prompt-place-goblin = Put the Goblin on the left to gather and scout, or on the right to fight
+prompt-roll-again = Let the die lie, or have it rolled again
+prompt-attack = Choose what to attack, or pass
+prompt-steal = Choose the kind of chest to steal
+prompt-recruit = Choose a creature to recruit, or pass
+prompt-pay = Choose how to pay
+prompt-place-creature = Put the creature on the left to gather and scout, or on the right to fight
+
 ## Actions
 
 action-pass = Pass
@@ -62,9 +73,9 @@ zone-evil-deck = Evil deck
 zone-most-evil-deck = Most Evil deck
 zone-evil = Evil Creatures, for 2 food
 zone-most-evil = Most Evil Creatures, for 1 glyph and 4 food or 3 glyphs
-zone-farms = Farms left in the box
-zone-villages = Villages left in the box
-zone-towns = Towns left in the box
+zone-farms = Farms
+zone-villages = Villages
+zone-towns = Towns
 zone-kingdom = Kingdom pile
 zone-places = Places
 zone-tavern = Tavern
@@ -79,6 +90,243 @@ zone-right = On the right
 zone-wood = Wooden Chests
 zone-metal = Metal Chests
 zone-gold = Gold Chests
+
+## Refusals
+
+refusal-no-barrel = You have no Barrel
+refusal-not-captain = Only the Captain casts spells
+refusal-no-spell = You have no Confusion spell ready
+refusal-no-thief = You have no thief in the active row
+refusal-no-chests = There is no chest to steal
+refusal-too-little-magic = It takes magic swords: { $need }; you have { $have }
+refusal-too-few-swords = It takes { $need } swords; you have { $have }
+refusal-no-such-chest = There is no such chest to steal
+refusal-evil-too-dear = It costs { $need } food; you have { $have }
+refusal-most-evil-too-dear = It costs 1 glyph and 4 food, or 3 glyphs; glyphs: { $glyphs }, food: { $food }
+
+## Scores
+
+score-treasure = Treasure
+score-chests = Chests
+
+## How a card reads in a line of text
+
+face-creature = { $name } · left { $left } · right { $right }
+face-castle = { $name } · shield { $shield } · left { $left } · right { $right }
+face-place = { $name } · shield { $shield } · { $spoils }
+face-brief = { $name } ({ $shield })
+face-magic = { $shield } and { $magic } magic
+face-chest = { $name } ({ $value })
+face-rival = { $name } · defence { $shield } · { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}
+face-nothing = nothing
+face-spoil-food = { $count } food
+face-spoil-glyph = { $count ->
+    [one] 1 glyph
+   *[other] { $count } glyphs
+}
+face-spoil-barrel = { $count ->
+    [one] 1 Barrel
+   *[other] { $count } Barrels
+}
+face-spoil-wood = { $count ->
+    [one] 1 Wooden Chest
+   *[other] { $count } Wooden Chests
+}
+face-spoil-metal = { $count ->
+    [one] 1 Metal Chest
+   *[other] { $count } Metal Chests
+}
+face-spoil-gold = { $count ->
+    [one] 1 Gold Chest
+   *[other] { $count } Gold Chests
+}
+face-day = Day { $day }
+face-horde = Day { $day } · the die shows { $row }
+face-letters = Rows 1 to 6: { $letters }
+face-rows = Rows: { $rows }
+face-captain = Captain
+face-defence = defence { $shield }
+face-spells = { $count ->
+    [one] 1 spell ready
+   *[other] { $count } spells ready
+}
+face-treasure = treasure { $value }
+
+## Log
+
+log-roll-first-captain = First Captain: { $player }
+log-announce-names-castle = { $who } would like { $cards }
+log-announce-names-castle-you = You would like { $cards }
+log-shuffle-castles = The same castle was named twice: chance deals
+log-move-castles-castle = { $who } moves into { $cards }
+log-move-castles-castle-you = You move into { $cards }
+log-draw-castles-aside = Nobody moves into { $cards }
+log-draw-goblin-deck-arriving = { $who } gets the Goblins { $cards }
+log-draw-goblin-deck-arriving-you = You get the Goblins { $cards }
+log-draw-goblin-deck-aside = Goblins left in the box: { $count }
+log-move-arriving-left = { $who } puts { $cards } on the left
+log-move-arriving-left-you = You put { $cards } on the left
+log-move-arriving-right = { $who } puts { $cards } on the right
+log-move-arriving-right-you = You put { $cards } on the right
+log-draw-towns-kingdom = Towns in the kingdom pile: { $count }
+log-draw-villages-kingdom = Villages above them: { $count }
+log-draw-farms-kingdom = Farms on top: { $count }
+log-draw-towns-aside = Towns left in the box: { $count }
+log-draw-villages-aside = Villages left in the box: { $count }
+log-draw-farms-aside = Farms left in the box: { $count }
+log-draw-kingdom-places = New on the map: { $cards }
+log-draw-evil-deck-evil = For hire, evil: { $cards }
+log-draw-most-evil-deck-most-evil = For hire, most evil: { $cards }
+log-announce-day-begins = Day { $n2 }. Captain: { $seat1 }
+log-roll-horde = The die shows { $number }
+log-announce-buys-a-round = { $who } stands a round: the die is rolled again
+log-announce-buys-a-round-you = You stand a round: the die is rolled again
+log-announce-casts-confusion = { $who } casts Confusion: the die is rolled again
+log-announce-casts-confusion-you = You cast Confusion: the die is rolled again
+log-announce-gathers = { $seat1 ->
+    [You] You gather
+   *[other] { $seat1 } gathers
+} { $n2 ->
+    [0] { $n3 ->
+        [one] 1 glyph
+       *[other] { $n3 } glyphs
+    }
+   *[other] { $n3 ->
+        [0] { $n2 } food
+        [one] { $n2 } food and 1 glyph
+       *[other] { $n2 } food and { $n3 } glyphs
+    }
+}
+log-announce-scouts = { $seat1 ->
+    [You] Your scouts bring
+   *[other] The scouts of { $seat1 } bring
+} the most treasure maps: { $n2 }
+log-draw-wood-pile-wood = { $who } takes { $count ->
+    [one] a Wooden Chest
+   *[other] { $count } Wooden Chests
+}
+log-draw-wood-pile-wood-you = You take { $count ->
+    [one] a Wooden Chest
+   *[other] { $count } Wooden Chests
+}: { $cards }
+log-draw-metal-pile-metal = { $who } takes { $count ->
+    [one] a Metal Chest
+   *[other] { $count } Metal Chests
+}
+log-draw-metal-pile-metal-you = You take { $count ->
+    [one] a Metal Chest
+   *[other] { $count } Metal Chests
+}: { $cards }
+log-draw-gold-pile-gold = { $who } takes { $count ->
+    [one] a Gold Chest
+   *[other] { $count } Gold Chests
+}
+log-draw-gold-pile-gold-you = You take { $count ->
+    [one] a Gold Chest
+   *[other] { $count } Gold Chests
+}: { $cards }
+log-announce-plunders = { $who } plunders { $cards }
+log-announce-plunders-you = You plunder { $cards }
+log-move-places-ruins = Nothing is left of { $cards }
+log-announce-loots = { $who ->
+    [You] You carry home
+   *[other] { $who } carries home
+} { $n2 ->
+    [0] { $n3 ->
+        [one] 1 glyph
+       *[other] { $n3 } glyphs
+    }
+   *[other] { $n3 ->
+        [0] { $n2 } food
+        [one] { $n2 } food and 1 glyph
+       *[other] { $n2 } food and { $n3 } glyphs
+    }
+}
+log-announce-stores-barrels = { $who ->
+    [You] You have
+   *[other] { $who } has
+} { $n2 ->
+    [one] 1 Barrel
+   *[other] { $n2 } Barrels
+} in store
+log-announce-raids = { $who ->
+    [You] You raid
+   *[other] { $who } raids
+} { $cards }, { $seat2 ->
+    [You] your castle
+   *[other] the castle of { $seat2 }
+}
+log-announce-gains-shield = { $seat1 ->
+    [You] Your castle
+   *[other] The castle of { $seat1 }
+} is stronger now: { $n2 ->
+    [one] 1 Shield token
+   *[other] { $n2 } Shield tokens
+}
+log-move-wood-wood = { $who } steals { $count ->
+    [one] a Wooden Chest
+   *[other] { $count } Wooden Chests
+}
+log-move-wood-wood-you = You steal { $count ->
+    [one] a Wooden Chest
+   *[other] { $count } Wooden Chests
+}: { $cards }
+log-move-metal-metal = { $who } steals { $count ->
+    [one] a Metal Chest
+   *[other] { $count } Metal Chests
+}
+log-move-metal-metal-you = You steal { $count ->
+    [one] a Metal Chest
+   *[other] { $count } Metal Chests
+}: { $cards }
+log-move-gold-gold = { $who } steals { $count ->
+    [one] a Gold Chest
+   *[other] { $count } Gold Chests
+}
+log-move-gold-gold-you = You steal { $count ->
+    [one] a Gold Chest
+   *[other] { $count } Gold Chests
+}: { $cards }
+log-announce-ten-chests = { $seat1 ->
+    [You] You hold
+   *[other] { $seat1 } holds
+} { $n2 } chests: the game ends
+log-announce-pays = { $who ->
+    [You] You pay
+   *[other] { $who } pays
+} { $n2 ->
+    [0] { $n3 } glyphs
+   *[other] { $n3 ->
+        [0] { $n2 } food
+       *[other] { $n3 } glyph and { $n2 } food
+    }
+}
+log-move-evil-arriving = { $who } recruits { $cards }
+log-move-evil-arriving-you = You recruit { $cards }
+log-move-most-evil-arriving = { $who } recruits { $cards }
+log-move-most-evil-arriving-you = You recruit { $cards }
+log-announce-gains-spell = { $who ->
+    [You] You learn
+   *[other] { $who } learns
+} Confusion: { $n2 ->
+    [one] 1 spell
+   *[other] { $n2 } spells
+}
+log-reveal-wood = Wooden Chests of { $who }: { $cards }
+log-reveal-wood-you = Your Wooden Chests: { $cards }
+log-reveal-metal = Metal Chests of { $who }: { $cards }
+log-reveal-metal-you = Your Metal Chests: { $cards }
+log-reveal-gold = Gold Chests of { $who }: { $cards }
+log-reveal-gold-you = Your Gold Chests: { $cards }
+log-answer-roll-again = { $who } lets the die lie
+log-answer-roll-again-you = You let the die lie
+log-answer-attack = { $who } stays at home
+log-answer-attack-you = You stay at home
+log-answer-recruit = { $who } has inspected the creatures
+log-answer-recruit-you = You have inspected the creatures
 
 ## Chapters, each by the rule it begins with
 

@@ -41,6 +41,17 @@ bonus-shield-2 = Scudo +2
 bonus-confusion = Confusione
     .text = Un incantesimo: da Capitano puoi far ritirare il dado una volta al giorno.
 
+## Prompts
+
+prompt-name-castle = Scegli il tuo castello
+prompt-place-goblin = Metti il Goblin a sinistra per raccogliere ed esplorare, o a destra per combattere
+prompt-roll-again = Lascia il dado com'è o fallo ritirare
+prompt-attack = Scegli che cosa attaccare, o passa
+prompt-steal = Scegli il genere di forziere da rubare
+prompt-recruit = Scegli una creatura da reclutare, o passa
+prompt-pay = Scegli come pagare
+prompt-place-creature = Metti la creatura a sinistra per raccogliere ed esplorare, o a destra per combattere
+
 ## Actions
 
 action-pass = Passa
@@ -62,9 +73,9 @@ zone-evil-deck = Mazzo Malvagie
 zone-most-evil-deck = Mazzo Malvagissime
 zone-evil = Creature Malvagie, per 2 provviste
 zone-most-evil = Creature Malvagissime, per 1 glifo e 4 provviste o per 3 glifi
-zone-farms = Fattorie rimaste nella scatola
-zone-villages = Villaggi rimasti nella scatola
-zone-towns = Città rimaste nella scatola
+zone-farms = Fattorie
+zone-villages = Villaggi
+zone-towns = Città
 zone-kingdom = Pila del regno
 zone-places = Luoghi
 zone-tavern = Taverna
@@ -368,6 +379,252 @@ card-hoard-of-jewels-1 = Otto Gemme
 card-hoard-of-jewels-2 = Otto Gemme
 card-hoard-of-jewels-3 = Otto Gemme
 card-hoard-of-jewels-4 = Otto Gemme
+
+## Refusals
+
+refusal-no-barrel = Non hai Barili
+refusal-not-captain = Solo il Capitano lancia incantesimi
+refusal-no-spell = Non hai incantesimi di Confusione pronti
+refusal-no-thief = Non hai ladri nella riga attiva
+refusal-no-chests = Non c'è alcun forziere da rubare
+refusal-too-little-magic = Servono spade magiche: { $need }; ne hai { $have }
+refusal-too-few-swords = Servono { $need } spade; ne hai { $have }
+refusal-no-such-chest = Non c'è alcun forziere di questo genere
+refusal-evil-too-dear = Costa { $need } provviste; ne hai { $have }
+refusal-most-evil-too-dear = Costa 1 glifo e 4 provviste, o 3 glifi; glifi: { $glyphs }, provviste: { $food }
+
+## Scores
+
+score-treasure = Tesoro
+score-chests = Forzieri
+
+## How a card reads in a line of text
+
+face-creature = { $name } · sinistra { $left } · destra { $right }
+face-castle = { $name } · scudo { $shield } · sinistra { $left } · destra { $right }
+face-place = { $name } · scudo { $shield } · { $spoils }
+face-brief = { $name } ({ $shield })
+face-magic = { $shield } e { $magic } magici
+face-chest = { $name } ({ $value })
+face-rival = { $name } · difesa { $shield } · { $chests ->
+    [one] 1 forziere
+   *[other] { $chests } forzieri
+}
+face-nothing = nulla
+face-spoil-food = { $count ->
+    [one] 1 provvista
+   *[other] { $count } provviste
+}
+face-spoil-glyph = { $count ->
+    [one] 1 glifo
+   *[other] { $count } glifi
+}
+face-spoil-barrel = { $count ->
+    [one] 1 Barile
+   *[other] { $count } Barili
+}
+face-spoil-wood = { $count ->
+    [one] 1 Forziere di Legno
+   *[other] { $count } Forzieri di Legno
+}
+face-spoil-metal = { $count ->
+    [one] 1 Forziere di Metallo
+   *[other] { $count } Forzieri di Metallo
+}
+face-spoil-gold = { $count ->
+    [one] 1 Forziere d'Oro
+   *[other] { $count } Forzieri d'Oro
+}
+face-day = Giorno { $day }
+face-horde = Giorno { $day } · il dado segna { $row }
+face-letters = Righe da 1 a 6: { $letters }
+face-rows = Righe: { $rows }
+face-captain = Capitano
+face-defence = difesa { $shield }
+face-spells = { $count ->
+    [one] 1 incantesimo pronto
+   *[other] { $count } incantesimi pronti
+}
+face-treasure = tesoro { $value }
+
+## Log
+
+log-roll-first-captain = Primo Capitano: { $player }
+log-announce-names-castle = { $who } vorrebbe { $cards }
+log-announce-names-castle-you = Vorresti { $cards }
+log-shuffle-castles = Lo stesso castello è stato nominato due volte: decide la sorte
+log-move-castles-castle = { $who } si insedia: { $cards }
+log-move-castles-castle-you = Ti insedi: { $cards }
+log-draw-castles-aside = Senza padrone: { $cards }
+log-draw-goblin-deck-arriving = { $who } riceve i Goblin { $cards }
+log-draw-goblin-deck-arriving-you = Ricevi i Goblin { $cards }
+log-draw-goblin-deck-aside = Goblin rimasti nella scatola: { $count }
+log-move-arriving-left = { $who } mette a sinistra { $cards }
+log-move-arriving-left-you = Metti a sinistra { $cards }
+log-move-arriving-right = { $who } mette a destra { $cards }
+log-move-arriving-right-you = Metti a destra { $cards }
+log-draw-towns-kingdom = Città nella pila del regno: { $count }
+log-draw-villages-kingdom = Sopra, i Villaggi: { $count }
+log-draw-farms-kingdom = In cima, le Fattorie: { $count }
+log-draw-towns-aside = Città rimaste nella scatola: { $count }
+log-draw-villages-aside = Villaggi rimasti nella scatola: { $count }
+log-draw-farms-aside = Fattorie rimaste nella scatola: { $count }
+log-draw-kingdom-places = Nuovi sulla mappa: { $cards }
+log-draw-evil-deck-evil = In cerca di lavoro, malvagia: { $cards }
+log-draw-most-evil-deck-most-evil = In cerca di lavoro, malvagissima: { $cards }
+log-announce-day-begins = Giorno { $n2 }. Capitano: { $seat1 }
+log-roll-horde = Il dado segna { $number }
+log-announce-buys-a-round = { $who } offre un giro: il dado si ritira
+log-announce-buys-a-round-you = Offri un giro: il dado si ritira
+log-announce-casts-confusion = { $who } lancia Confusione: il dado si ritira
+log-announce-casts-confusion-you = Lanci Confusione: il dado si ritira
+log-announce-gathers = { $seat1 ->
+    [Tu] Raccogli
+   *[other] { $seat1 } raccoglie
+} { $n2 ->
+    [0] { $n3 ->
+        [one] 1 glifo
+       *[other] { $n3 } glifi
+    }
+   *[other] { $n2 ->
+        [one] 1 provvista
+       *[other] { $n2 } provviste
+    }{ $n3 ->
+        [0] {""}
+        [one] {" "}e 1 glifo
+       *[other] {" "}e { $n3 } glifi
+    }
+}
+log-announce-scouts = { $seat1 ->
+    [Tu] I tuoi esploratori portano
+   *[other] Gli esploratori di { $seat1 } portano
+} più mappe di tutti: { $n2 }
+log-draw-wood-pile-wood = { $who } prende { $count ->
+    [one] un Forziere di Legno
+   *[other] { $count } Forzieri di Legno
+}
+log-draw-wood-pile-wood-you = Prendi { $count ->
+    [one] un Forziere di Legno
+   *[other] { $count } Forzieri di Legno
+}: { $cards }
+log-draw-metal-pile-metal = { $who } prende { $count ->
+    [one] un Forziere di Metallo
+   *[other] { $count } Forzieri di Metallo
+}
+log-draw-metal-pile-metal-you = Prendi { $count ->
+    [one] un Forziere di Metallo
+   *[other] { $count } Forzieri di Metallo
+}: { $cards }
+log-draw-gold-pile-gold = { $who } prende { $count ->
+    [one] un Forziere d'Oro
+   *[other] { $count } Forzieri d'Oro
+}
+log-draw-gold-pile-gold-you = Prendi { $count ->
+    [one] un Forziere d'Oro
+   *[other] { $count } Forzieri d'Oro
+}: { $cards }
+log-announce-plunders = { $who } saccheggia { $cards }
+log-announce-plunders-you = Saccheggi { $cards }
+log-move-places-ruins = { $cards }: non resta pietra su pietra
+log-announce-loots = { $who ->
+    [Tu] Porti a casa
+   *[other] { $who } porta a casa
+} { $n2 ->
+    [0] { $n3 ->
+        [one] 1 glifo
+       *[other] { $n3 } glifi
+    }
+   *[other] { $n2 ->
+        [one] 1 provvista
+       *[other] { $n2 } provviste
+    }{ $n3 ->
+        [0] {""}
+        [one] {" "}e 1 glifo
+       *[other] {" "}e { $n3 } glifi
+    }
+}
+log-announce-stores-barrels = { $who ->
+    [Tu] Hai
+   *[other] { $who } ha
+} { $n2 ->
+    [one] 1 Barile
+   *[other] { $n2 } Barili
+} in cantina
+log-announce-raids = { $who ->
+    [Tu] Assalti
+   *[other] { $who } assalta
+} { $cards }, { $seat2 ->
+    [Tu] il tuo castello
+   *[other] il castello di { $seat2 }
+}
+log-announce-gains-shield = { $seat1 ->
+    [Tu] Il tuo castello si rafforza
+   *[other] Il castello di { $seat1 } si rafforza
+}: { $n2 ->
+    [one] 1 segnalino Scudo
+   *[other] { $n2 } segnalini Scudo
+}
+log-move-wood-wood = { $who } ruba { $count ->
+    [one] un Forziere di Legno
+   *[other] { $count } Forzieri di Legno
+}
+log-move-wood-wood-you = Rubi { $count ->
+    [one] un Forziere di Legno
+   *[other] { $count } Forzieri di Legno
+}: { $cards }
+log-move-metal-metal = { $who } ruba { $count ->
+    [one] un Forziere di Metallo
+   *[other] { $count } Forzieri di Metallo
+}
+log-move-metal-metal-you = Rubi { $count ->
+    [one] un Forziere di Metallo
+   *[other] { $count } Forzieri di Metallo
+}: { $cards }
+log-move-gold-gold = { $who } ruba { $count ->
+    [one] un Forziere d'Oro
+   *[other] { $count } Forzieri d'Oro
+}
+log-move-gold-gold-you = Rubi { $count ->
+    [one] un Forziere d'Oro
+   *[other] { $count } Forzieri d'Oro
+}: { $cards }
+log-announce-ten-chests = { $seat1 ->
+    [Tu] Hai
+   *[other] { $seat1 } ha
+} { $n2 } forzieri: la partita si chiude
+log-announce-pays = { $who ->
+    [Tu] Paghi
+   *[other] { $who } paga
+} { $n2 ->
+    [0] { $n3 } glifi
+   *[other] { $n3 ->
+        [0] { $n2 } provviste
+       *[other] { $n3 } glifo e { $n2 } provviste
+    }
+}
+log-move-evil-arriving = { $who } recluta { $cards }
+log-move-evil-arriving-you = Recluti { $cards }
+log-move-most-evil-arriving = { $who } recluta { $cards }
+log-move-most-evil-arriving-you = Recluti { $cards }
+log-announce-gains-spell = { $who ->
+    [Tu] Impari
+   *[other] { $who } impara
+} Confusione: { $n2 ->
+    [one] 1 incantesimo
+   *[other] { $n2 } incantesimi
+}
+log-reveal-wood = Forzieri di Legno di { $who }: { $cards }
+log-reveal-wood-you = I tuoi Forzieri di Legno: { $cards }
+log-reveal-metal = Forzieri di Metallo di { $who }: { $cards }
+log-reveal-metal-you = I tuoi Forzieri di Metallo: { $cards }
+log-reveal-gold = Forzieri d'Oro di { $who }: { $cards }
+log-reveal-gold-you = I tuoi Forzieri d'Oro: { $cards }
+log-answer-roll-again = { $who } lascia il dado com'è
+log-answer-roll-again-you = Lasci il dado com'è
+log-answer-attack = { $who } resta a casa
+log-answer-attack-you = Resti a casa
+log-answer-recruit = { $who } ha passato in rassegna le creature
+log-answer-recruit-you = Hai passato in rassegna le creature
 
 ## Chapters, each by the rule it begins with
 
