@@ -89,6 +89,7 @@ class Recruit(Choice[BellumMagica]):
         elif s.glyphs[seat] < GLYPHS:
             hire(s, seat, action, FEAST, 1)
         elif can_feast(s, seat):
+            s.announce("bargains", action, seat)
             s.then(Pay(seat, action))
         else:
             hire(s, seat, action, 0, GLYPHS)

@@ -136,4 +136,5 @@ class OpenTable(Step[BellumMagica]):
         s.cite("BM-10")
         for pile in PILES:
             s.shuffle(pile)
+        s.cite("BM-12")
         s.announce("day-begins", HIDDEN, s.captain, s.day)

@@ -164,6 +164,7 @@ log-shuffle-castles = The same castle was named twice: chance deals
 log-move-castles-castle = { $who } moves into { $cards }
 log-move-castles-castle-you = You move into { $cards }
 log-draw-castles-aside = Nobody moves into { $cards }
+log-shuffle-goblin-deck = The Goblins are shuffled
 log-draw-goblin-deck-arriving = { $who } gets the Goblins { $cards }
 log-draw-goblin-deck-arriving-you = You get the Goblins { $cards }
 log-draw-goblin-deck-aside = Goblins left in the box: { $count }
@@ -171,6 +172,9 @@ log-move-arriving-left = { $who } puts { $cards } on the left
 log-move-arriving-left-you = You put { $cards } on the left
 log-move-arriving-right = { $who } puts { $cards } on the right
 log-move-arriving-right-you = You put { $cards } on the right
+log-shuffle-towns = The Towns are shuffled
+log-shuffle-villages = The Villages are shuffled
+log-shuffle-farms = The Farms are shuffled
 log-draw-towns-kingdom = Towns in the kingdom pile: { $count }
 log-draw-villages-kingdom = Villages above them: { $count }
 log-draw-farms-kingdom = Farms on top: { $count }
@@ -178,8 +182,13 @@ log-draw-towns-aside = Towns left in the box: { $count }
 log-draw-villages-aside = Villages left in the box: { $count }
 log-draw-farms-aside = Farms left in the box: { $count }
 log-draw-kingdom-places = New on the map: { $cards }
+log-shuffle-evil-deck = The Evil Creatures are shuffled
+log-shuffle-most-evil-deck = The Most Evil Creatures are shuffled
 log-draw-evil-deck-evil = For hire, evil: { $cards }
 log-draw-most-evil-deck-most-evil = For hire, most evil: { $cards }
+log-shuffle-wood-pile = The Wooden Chests are shuffled
+log-shuffle-metal-pile = The Metal Chests are shuffled
+log-shuffle-gold-pile = The Gold Chests are shuffled
 log-announce-day-begins = Day { $n2 }. Captain: { $seat1 }
 log-roll-horde = The die shows { $number }
 log-announce-buys-a-round = { $who } stands a round: the die is rolled again
@@ -294,6 +303,8 @@ log-announce-ten-chests = { $seat1 ->
     [You] You hold
    *[other] { $seat1 } holds
 } { $n2 } chests: the game ends
+log-announce-bargains = { $who } bargains with { $cards }
+log-announce-bargains-you = You bargain with { $cards }
 log-announce-pays = { $who ->
     [You] You pay
    *[other] { $who } pays
@@ -325,8 +336,8 @@ log-answer-roll-again = { $who } lets the die lie
 log-answer-roll-again-you = You let the die lie
 log-answer-attack = { $who } stays at home
 log-answer-attack-you = You stay at home
-log-answer-recruit = { $who } has inspected the creatures
-log-answer-recruit-you = You have inspected the creatures
+log-answer-recruit = { $who } recruits nobody else
+log-answer-recruit-you = You recruit nobody else
 
 ## Chapters, each by the rule it begins with
 

@@ -39,13 +39,13 @@ bonus-shield-1 = Scudo +1
 bonus-shield-2 = Scudo +2
     .text = Il tuo castello guadagna 2 scudi, per sempre.
 bonus-confusion = Confusione
-    .text = Un incantesimo: da Capitano puoi far ritirare il dado una volta al giorno.
+    .text = Un incantesimo: da Capitano puoi tirare di nuovo una volta al giorno.
 
 ## Prompts
 
 prompt-name-castle = Scegli il tuo castello
 prompt-place-goblin = Metti il Goblin a sinistra per raccogliere ed esplorare, o a destra per combattere
-prompt-roll-again = Lascia il dado com'è o fallo ritirare
+prompt-roll-again = Lascia il dado com'è o fai tirare di nuovo
 prompt-attack = Scegli che cosa attaccare, o passa
 prompt-steal = Scegli il genere di forziere da rubare
 prompt-recruit = Scegli una creatura da reclutare, o passa
@@ -57,8 +57,8 @@ prompt-place-creature = Metti la creatura a sinistra per raccogliere ed esplorar
 action-pass = Passa
 action-left = A sinistra: raccoglie ed esplora
 action-right = A destra: combatte
-action-buy-a-round = Offri un giro: spendi un Barile e il dado si ritira
-action-cast-confusion = Lancia Confusione: il dado si ritira
+action-buy-a-round = Offri un giro: spendi un Barile e si tira di nuovo
+action-cast-confusion = Lancia Confusione: si tira di nuovo
 action-pay-food = Paga 1 glifo e 4 provviste
 action-pay-glyphs = Paga 3 glifi
 action-steal-wood = Ruba un Forziere di Legno
@@ -110,8 +110,8 @@ card-snik = Snic
     .text = Scarpa sinistra al piede destro. Per scelta.
 card-mudge = Fanghino
     .text = Colleziona fango. Ha i suoi preferiti.
-card-third-cousin-grib = Grib, Cugino di Terzo Grado
-    .text = I primi due gradi non se li ricorda nessuno.
+card-third-cousin-grib = Grib il Terzo Cugino
+    .text = I primi due non se li ricorda nessuno.
 card-wattle = Bargiglio
     .text = Gli avevano parlato di un picnic.
 card-ogg-the-lesser = Ogg il Minore
@@ -453,9 +453,10 @@ log-roll-first-captain = Primo Capitano: { $player }
 log-announce-names-castle = { $who } vorrebbe { $cards }
 log-announce-names-castle-you = Vorresti { $cards }
 log-shuffle-castles = Lo stesso castello è stato nominato due volte: decide la sorte
-log-move-castles-castle = { $who } si insedia: { $cards }
-log-move-castles-castle-you = Ti insedi: { $cards }
+log-move-castles-castle = A { $who } tocca { $cards }
+log-move-castles-castle-you = A te tocca { $cards }
 log-draw-castles-aside = Senza padrone: { $cards }
+log-shuffle-goblin-deck = Si mescolano i Goblin
 log-draw-goblin-deck-arriving = { $who } riceve i Goblin { $cards }
 log-draw-goblin-deck-arriving-you = Ricevi i Goblin { $cards }
 log-draw-goblin-deck-aside = Goblin rimasti nella scatola: { $count }
@@ -463,21 +464,29 @@ log-move-arriving-left = { $who } mette a sinistra { $cards }
 log-move-arriving-left-you = Metti a sinistra { $cards }
 log-move-arriving-right = { $who } mette a destra { $cards }
 log-move-arriving-right-you = Metti a destra { $cards }
+log-shuffle-towns = Si mescolano le Città
+log-shuffle-villages = Si mescolano i Villaggi
+log-shuffle-farms = Si mescolano le Fattorie
 log-draw-towns-kingdom = Città nella pila del regno: { $count }
 log-draw-villages-kingdom = Sopra, i Villaggi: { $count }
 log-draw-farms-kingdom = In cima, le Fattorie: { $count }
 log-draw-towns-aside = Città rimaste nella scatola: { $count }
 log-draw-villages-aside = Villaggi rimasti nella scatola: { $count }
 log-draw-farms-aside = Fattorie rimaste nella scatola: { $count }
-log-draw-kingdom-places = Nuovi sulla mappa: { $cards }
-log-draw-evil-deck-evil = In cerca di lavoro, malvagia: { $cards }
-log-draw-most-evil-deck-most-evil = In cerca di lavoro, malvagissima: { $cards }
+log-draw-kingdom-places = Novità sulla mappa: { $cards }
+log-shuffle-evil-deck = Si mescolano le Creature Malvagie
+log-shuffle-most-evil-deck = Si mescolano le Creature Malvagissime
+log-draw-evil-deck-evil = Malvagie in offerta: { $cards }
+log-draw-most-evil-deck-most-evil = Malvagissime in offerta: { $cards }
+log-shuffle-wood-pile = Si mescolano i Forzieri di Legno
+log-shuffle-metal-pile = Si mescolano i Forzieri di Metallo
+log-shuffle-gold-pile = Si mescolano i Forzieri d'Oro
 log-announce-day-begins = Giorno { $n2 }. Capitano: { $seat1 }
 log-roll-horde = Il dado segna { $number }
-log-announce-buys-a-round = { $who } offre un giro: il dado si ritira
-log-announce-buys-a-round-you = Offri un giro: il dado si ritira
-log-announce-casts-confusion = { $who } lancia Confusione: il dado si ritira
-log-announce-casts-confusion-you = Lanci Confusione: il dado si ritira
+log-announce-buys-a-round = { $who } offre un giro: si tira di nuovo
+log-announce-buys-a-round-you = Offri un giro: si tira di nuovo
+log-announce-casts-confusion = { $who } lancia Confusione: si tira di nuovo
+log-announce-casts-confusion-you = Lanci Confusione: si tira di nuovo
 log-announce-gathers = { $seat1 ->
     [Tu] Raccogli
    *[other] { $seat1 } raccoglie
@@ -592,6 +601,8 @@ log-announce-ten-chests = { $seat1 ->
     [Tu] Hai
    *[other] { $seat1 } ha
 } { $n2 } forzieri: la partita si chiude
+log-announce-bargains = { $who } contratta con { $cards }
+log-announce-bargains-you = Contratti con { $cards }
 log-announce-pays = { $who ->
     [Tu] Paghi
    *[other] { $who } paga
@@ -623,8 +634,8 @@ log-answer-roll-again = { $who } lascia il dado com'è
 log-answer-roll-again-you = Lasci il dado com'è
 log-answer-attack = { $who } resta a casa
 log-answer-attack-you = Resti a casa
-log-answer-recruit = { $who } ha passato in rassegna le creature
-log-answer-recruit-you = Hai passato in rassegna le creature
+log-answer-recruit = { $who } non recluta altro
+log-answer-recruit-you = Non recluti altro
 
 ## Chapters, each by the rule it begins with
 
@@ -695,7 +706,7 @@ rule-BM-51 = Il prezzo torna nella riserva; il giocatore prende una delle creatu
 rule-BM-52 = La creatura successiva di quel mazzo si scopre subito.
 rule-BM-53 = La creatura va a sinistra o a destra del castello, dopo le carte che già ci sono, con l'altro lato nascosto.
 rule-BM-54 = Una creatura con un simbolo bonus porta subito con sé quel segnalino Bonus.
-rule-BM-55 = I segnalini Scudo rafforzano il castello; gli incantesimi di Confusione fanno ritirare il dado al Capitano.
+rule-BM-55 = I segnalini Scudo rafforzano il castello; gli incantesimi di Confusione permettono al Capitano di tirare di nuovo.
 rule-BM-56 = I segnalini Bonus restano per sempre: non si possono perdere.
 rule-BM-57 = I Luoghi scartati si rimpiazzano dalla pila del regno finché ce ne sono tanti quanti i giocatori.
 rule-BM-58 = La Taverna resta dov'è.
