@@ -101,12 +101,19 @@ class BellumMagica(State):
         """BM-23, BM-24: all but the values of chests is public; a seat knows its own.
 
         `active` are the icons of the active row by seat, left and then right; `defence` the
-        shields, normal and magic; `treasure` what the seat's chests are worth.
+        shields, normal and magic; `chests` their number; `lords` the seats by castle; `treasure`
+        what the seat's chests are worth.
         """
         facts = self.fields()
         seats = range(self.players)
         facts["active"] = [self.icons(other, self.die - 1) if self.die else [] for other in seats]
         facts["defence"] = [[self.defence(other), self.magic(other)] for other in seats]
+        facts["chests"] = [self.chests(other) for other in seats]
+        facts["lords"] = {
+            self.cards.card(castle).id: other
+            for other in seats
+            for castle in self.zones[CASTLE_BOARD + other]
+        }
         facts["treasure"] = treasure(self, seat) if seat >= 0 else 0
         return facts
 

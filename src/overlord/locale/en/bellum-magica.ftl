@@ -44,13 +44,13 @@ bonus-confusion = Confusion
 ## Prompts
 
 prompt-name-castle = Choose your castle
-prompt-place-goblin = Put the Goblin on the left to gather and scout, or on the right to fight
+prompt-place-goblin = Put the first waiting Goblin on the left or on the right
 prompt-roll-again = Let the die lie, or have it rolled again
 prompt-attack = Choose what to attack, or pass
 prompt-steal = Choose the kind of chest to steal
 prompt-recruit = Choose a creature to recruit, or pass
 prompt-pay = Choose how to pay
-prompt-place-creature = Put the creature on the left to gather and scout, or on the right to fight
+prompt-place-creature = Put the new creature on the left or on the right
 
 ## Actions
 
@@ -98,11 +98,20 @@ refusal-not-captain = Only the Captain casts spells
 refusal-no-spell = You have no Confusion spell ready
 refusal-no-thief = You have no thief in the active row
 refusal-no-chests = There is no chest to steal
-refusal-too-little-magic = It takes magic swords: { $need }; you have { $have }
-refusal-too-few-swords = It takes { $need } swords; you have { $have }
+refusal-too-little-magic = It takes { $need ->
+    [one] 1 magic sword
+   *[other] { $need } magic swords
+}; you have { $have }
+refusal-too-few-swords = It takes { $need ->
+    [one] 1 sword
+   *[other] { $need } swords
+}; you have { $have }
 refusal-no-such-chest = There is no such chest to steal
 refusal-evil-too-dear = It costs { $need } food; you have { $have }
-refusal-most-evil-too-dear = It costs 1 glyph and 4 food, or 3 glyphs; glyphs: { $glyphs }, food: { $food }
+refusal-most-evil-too-dear = It costs 1 glyph and 4 food, or 3 glyphs; you have { $glyphs ->
+    [one] 1 glyph
+   *[other] { $glyphs } glyphs
+} and { $food } food
 
 ## Scores
 

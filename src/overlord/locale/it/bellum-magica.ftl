@@ -44,13 +44,13 @@ bonus-confusion = Confusione
 ## Prompts
 
 prompt-name-castle = Scegli il tuo castello
-prompt-place-goblin = Metti il Goblin a sinistra per raccogliere ed esplorare, o a destra per combattere
+prompt-place-goblin = Metti a sinistra o a destra il primo Goblin che aspetta
 prompt-roll-again = Lascia il dado com'è o fai tirare di nuovo
 prompt-attack = Scegli che cosa attaccare, o passa
 prompt-steal = Scegli il genere di forziere da rubare
 prompt-recruit = Scegli una creatura da reclutare, o passa
 prompt-pay = Scegli come pagare
-prompt-place-creature = Metti la creatura a sinistra per raccogliere ed esplorare, o a destra per combattere
+prompt-place-creature = Metti a sinistra o a destra la nuova creatura
 
 ## Actions
 
@@ -387,11 +387,23 @@ refusal-not-captain = Solo il Capitano lancia incantesimi
 refusal-no-spell = Non hai incantesimi di Confusione pronti
 refusal-no-thief = Non hai ladri nella riga attiva
 refusal-no-chests = Non c'è alcun forziere da rubare
-refusal-too-little-magic = Servono spade magiche: { $need }; ne hai { $have }
-refusal-too-few-swords = Servono { $need } spade; ne hai { $have }
+refusal-too-little-magic = { $need ->
+    [one] Serve 1 spada magica
+   *[other] Servono { $need } spade magiche
+}; ne hai { $have }
+refusal-too-few-swords = { $need ->
+    [one] Serve 1 spada
+   *[other] Servono { $need } spade
+}; ne hai { $have }
 refusal-no-such-chest = Non c'è alcun forziere di questo genere
 refusal-evil-too-dear = Costa { $need } provviste; ne hai { $have }
-refusal-most-evil-too-dear = Costa 1 glifo e 4 provviste, o 3 glifi; glifi: { $glyphs }, provviste: { $food }
+refusal-most-evil-too-dear = Costa 1 glifo e 4 provviste, o 3 glifi; hai { $glyphs ->
+    [one] 1 glifo
+   *[other] { $glyphs } glifi
+} e { $food ->
+    [one] 1 provvista
+   *[other] { $food } provviste
+}
 
 ## Scores
 
