@@ -70,15 +70,14 @@ def test_a_creature_shows_six_rows_on_either_side_with_the_active_one_in_bracket
     assert faces(match, "it").face(ox, {}).startswith("Ox · sinistra – PP G – – M · destra S –")
     assert faces(match).detail(ox).startswith("Confusion: A spell")
     assert faces(match).detail(ox).endswith("«Moo.»")
-    assert faces(match).brief(ox, {}) == "Ox"
 
 
 def test_a_place_shows_its_shields_and_spoils() -> None:
     match = a_match()
     box = match.setup.box
 
-    assert faces(match).face(box.number("ur"), {}) == "Ur · shield 6 and 1 magic · 2 Gold Chests"
-    assert faces(match).brief(box.number("ur"), {}) == "Ur (6 and 1 magic)"
+    assert faces(match).face(box.number("ur"), {}) == "Ur · shield 6 + 1 magic · 2 Gold Chests"
+    assert faces(match).brief(box.number("ur"), {}) == "Ur"
     assert faces(match).face(box.number("moor"), {}) == "Moor · shield 2 · nothing"
 
 

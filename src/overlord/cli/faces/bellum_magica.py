@@ -46,14 +46,6 @@ class MagicaFaces(Faces):
         assert isinstance(shown, Chest)
         return self.words.say("face-chest", name=name, value=shown.value)
 
-    def brief(self, card: int, facts: dict[str, object]) -> str:
-        shown = self.setup.box.card(card)
-        name = self.words.card(self.setup.box, card)
-        if not isinstance(shown, Place):
-            return name
-        shield = self._shield(shown.shield, shown.magic)
-        return self.words.say("face-brief", name=name, shield=shield)
-
     def detail(self, card: int) -> str:
         shown = self.setup.box.card(card)
         printed = super().detail(card)

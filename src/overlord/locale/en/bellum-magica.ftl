@@ -123,8 +123,7 @@ score-chests = Chests
 face-creature = { $name } · left { $left } · right { $right }
 face-castle = { $name } · shield { $shield } · left { $left } · right { $right }
 face-place = { $name } · shield { $shield } · { $spoils }
-face-brief = { $name } ({ $shield })
-face-magic = { $shield } and { $magic } magic
+face-magic = { $shield } + { $magic } magic
 face-chest = { $name } ({ $value })
 face-rival = { $name } · defence { $shield } · { $chests ->
     [one] 1 chest

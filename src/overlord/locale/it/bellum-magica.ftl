@@ -415,8 +415,10 @@ score-chests = Forzieri
 face-creature = { $name } · sinistra { $left } · destra { $right }
 face-castle = { $name } · scudo { $shield } · sinistra { $left } · destra { $right }
 face-place = { $name } · scudo { $shield } · { $spoils }
-face-brief = { $name } ({ $shield })
-face-magic = { $shield } e { $magic } magici
+face-magic = { $shield } + { $magic ->
+    [one] 1 magico
+   *[other] { $magic } magici
+}
 face-chest = { $name } ({ $value })
 face-rival = { $name } · difesa { $shield } · { $chests ->
     [one] 1 forziere
