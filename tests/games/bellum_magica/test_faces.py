@@ -85,7 +85,7 @@ def test_a_chest_shows_its_value_and_has_no_more_to_say() -> None:
     match = a_match()
     sock = match.setup.box.number("sock-1")
 
-    assert faces(match).face(sock, {}) == "Sock (4)"
+    assert faces(match).face(sock, {}) == faces(match).brief(sock, {}) == "Sock (4)"
     assert faces(match).detail(sock) == ""
 
 

@@ -22,7 +22,7 @@ NOTHING = "–"  # a row without an icon
 
 class MagicaFaces(Faces):
     # What lies at a castle counts by its rows, and those stand in a line of their own.
-    quiet = frozenset({"ruins", "castle", "left", "right"})
+    quiet = frozenset({"ruins", "castle", "left", "right", "wood", "metal", "gold"})
     stacks = frozenset({"ruins"})
 
     def face(self, card: int, facts: dict[str, object]) -> str:
@@ -45,6 +45,11 @@ class MagicaFaces(Faces):
             return self.words.say("face-place", name=name, shield=shield, spoils=spoils)
         assert isinstance(shown, Chest)
         return self.words.say("face-chest", name=name, value=shown.value)
+
+    def brief(self, card: int, facts: dict[str, object]) -> str:
+        if isinstance(self.setup.box.card(card), Chest):
+            return self.face(card, facts)
+        return super().brief(card, facts)
 
     def detail(self, card: int) -> str:
         shown = self.setup.box.card(card)
