@@ -24,7 +24,7 @@ icon-food = F
 icon-glyph = G
     .text = glyph
 icon-map = M
-    .text = treasure map
+    .text = map
 icon-sword = S
     .text = sword
 icon-magic = *
@@ -153,7 +153,7 @@ face-spoil-gold = { $count ->
 }
 face-day = Day { $day }
 face-horde = Day { $day } · the die shows { $row }
-face-letters = Rows 1 to 6: { $letters }
+face-letters = Rows 1–6: { $letters }
 face-rows = Rows: { $rows }
 face-captain = Captain
 face-defence = defence { $shield }

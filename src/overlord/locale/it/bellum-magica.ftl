@@ -24,7 +24,7 @@ icon-food = P
 icon-glyph = G
     .text = glifo
 icon-map = M
-    .text = mappa del tesoro
+    .text = mappa
 icon-sword = S
     .text = spada
 icon-magic = *
@@ -451,7 +451,7 @@ face-spoil-gold = { $count ->
 }
 face-day = Giorno { $day }
 face-horde = Giorno { $day } · il dado segna { $row }
-face-letters = Righe da 1 a 6: { $letters }
+face-letters = Righe 1–6: { $letters }
 face-rows = Righe: { $rows }
 face-captain = Capitano
 face-defence = difesa { $shield }
