@@ -82,8 +82,9 @@ class Attack(Choice[BellumMagica]):
             rob(s, self.seat, victim, left)
             return
         s.cite("BM-33")
-        s.announce("plunders", action, self.seat)
-        if kind != TAVERN:  # BM-34, BM-69: others are turned up when the day ends
+        if kind == TAVERN:  # BM-34: it stays
+            s.announce("plunders", action, self.seat)
+        else:  # BM-69: others are turned up when the day ends
             s.move(action, PLACES, RUINS)
         take_spoils(s, self.seat, action)
 

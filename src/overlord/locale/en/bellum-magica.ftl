@@ -247,7 +247,8 @@ log-draw-gold-pile-gold-you = You take { $count ->
 }: { $cards }
 log-announce-plunders = { $who } plunders { $cards }
 log-announce-plunders-you = You plunder { $cards }
-log-move-places-ruins = Nothing is left of { $cards }
+log-move-places-ruins = { $who } plunders { $cards }
+log-move-places-ruins-you = You plunder { $cards }
 log-announce-loots = { $who ->
     [You] You carry home
    *[other] { $who } carries home
@@ -268,7 +269,7 @@ log-announce-stores-barrels = { $who ->
 } { $n2 ->
     [one] 1 Barrel
    *[other] { $n2 } Barrels
-} in store
+} in the cellar
 log-announce-raids = { $who ->
     [You] You raid
    *[other] { $who } raids

@@ -548,7 +548,8 @@ log-draw-gold-pile-gold-you = Prendi { $count ->
 }: { $cards }
 log-announce-plunders = { $who } saccheggia { $cards }
 log-announce-plunders-you = Saccheggi { $cards }
-log-move-places-ruins = { $cards }: non resta pietra su pietra
+log-move-places-ruins = { $who } saccheggia { $cards }
+log-move-places-ruins-you = Saccheggi { $cards }
 log-announce-loots = { $who ->
     [Tu] Porti a casa
    *[other] { $who } porta a casa
