@@ -521,7 +521,7 @@ log-announce-gathers = { $seat1 ->
 log-announce-scouts = { $seat1 ->
     [Tu] I tuoi esploratori portano
    *[other] Gli esploratori di { $seat1 } portano
-} più mappe di tutti: { $n2 }
+} il maggior numero di mappe: { $n2 }
 log-draw-wood-pile-wood = { $who } prende { $count ->
     [one] un Forziere di Legno
    *[other] { $count } Forzieri di Legno
