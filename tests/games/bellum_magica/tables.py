@@ -20,7 +20,7 @@ Printed = dict[str, object]  # a card as a box file holds it
 ICONS = {"F": "food", "G": "glyph", "M": "map", "S": "sword", "X": "magic", "T": "thief"}
 KINDS = {"w": "wood", "m": "metal", "g": "gold"}
 VALUES = {"w": (1, 2, 3), "m": (3, 4, 5), "g": (6, 7, 8)}
-COPIES = 6  # of each kind and value
+COPIES = 10  # of each kind and value
 
 
 # -- cards -----------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def a_day(
         "zones": zones,
         "open": [],
         "agenda": [{"frame": frame, **numbers} for frame, numbers in frames],
-        "rng": [luck, 2, 3, 4],
+        "rng": seeded(luck).words(),
         "fields": {
             "day": day,
             "captain": captain,

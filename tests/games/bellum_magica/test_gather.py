@@ -46,7 +46,7 @@ def test_resources_and_numbers_of_chests_are_public_values_are_not() -> None:
         assert [len(table.seen(seat, f"{kind}.0")) for kind in ("wood", "metal", "gold")] == [
             *(2, 0, 1)
         ]
-    assert table.seen(0, "gold.0") == ["g8-6"]
+    assert table.seen(0, "gold.0") == ["g8-10"]
     for seat in (1, SPECTATOR):
         assert table.seen(seat, "wood.0") == ["?", "?"]
         assert table.seen(seat, "gold.0") == ["?"]

@@ -199,7 +199,7 @@ def beats(row: int, shield: int, magic: int) -> bool:
     """Whether the swords of a row take what has these shields.
 
     BM-32, BM-37: as many swords as shields, and of magic ones as many as magic shields; BM-38,
-    BM-39: a magic sword that is not needed as such counts as a normal one.
+    BM-39: a magic sword that is not needed as such counts as a normal one (BM-66, BM-67).
     """
     swords = row & ONES
     magic_swords = row >> FIELD & ONES

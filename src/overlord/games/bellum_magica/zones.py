@@ -38,7 +38,7 @@ CASTLE_BOARD: Final = LAYOUT.each("castle", CASTLE, EVERYONE)
 ARRIVING: Final = LAYOUT.each("arriving", -1, EVERYONE)  # creatures not placed yet
 LEFT: Final = LAYOUT.each("left", -1, EVERYONE)
 RIGHT: Final = LAYOUT.each("right", -1, EVERYONE)
-WOOD_CHESTS: Final = LAYOUT.each("wood", WOOD, OWNER)  # BM-24: their number is public
+WOOD_CHESTS: Final = LAYOUT.each("wood", WOOD, OWNER)  # BM-24, BM-29: all may count them
 METAL_CHESTS: Final = LAYOUT.each("metal", METAL, OWNER)
 GOLD_CHESTS: Final = LAYOUT.each("gold", GOLD, OWNER)
 
