@@ -7,6 +7,7 @@ and "." is an empty row: "SST" or "S . SS . . T".
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from overlord.core.frames import Refusal
 from overlord.core.playout import play_on
@@ -304,7 +305,8 @@ def _laid_out(lords: Sequence[Lord], land: Land) -> dict[str, list[str]]:
         for chest in lord.chests.split():
             zones.setdefault(f"{KINDS[chest[0]]}.{seat}", []).append(left[chest].pop())
     for k, kind in KINDS.items():
-        spare = [chest for value in VALUES[k] for chest in left[f"{k}{value}"]]
+        values = [left[f"{k}{value}"] for value in VALUES[k]]
+        spare = [chest for copies in zip_longest(*values) for chest in copies if chest]
         zones[f"{kind}-pile"] = spare[: land.piles.split().count(k)]
     return zones
 

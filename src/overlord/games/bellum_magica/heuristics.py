@@ -19,13 +19,14 @@ from overlord.games.bellum_magica.zones import ARRIVING, STOCKS
 RIVAL: Final = 0.3  # a point in the average other stock counts against one that much
 FOOD: Final = 0.12  # for each day that is left to make use of it
 GLYPH: Final = 0.19
-BARREL: Final = 0.5
+BARREL: Final = 0.3
 SPELL: Final = 0.6
 SHIELD: Final = 0.35
 CHASE: Final = 0.3  # a map on a row where another has more
-THIEF: Final = 0.3  # on a row of one's own, by day
+THIEF: Final = 0.6  # on a row of one's own, by day
 MAGIC: Final = 0.35  # beyond what a sword is worth
-RAID: Final = [0.0, 0.3, 1.3, 2.2, 3.0, 3.7, 4.3, 4.8, 5.2]  # by swords of a row, by day
+RAID: Final = [0.0, 0.3, 0.9, 1.6, 2.3, 3.0, 3.8, 4.5, 5.0]  # by swords of a row, by day
+PACE: Final = 0.75  # days that a missing chest takes
 VICTORY: Final = 20.0
 
 _means: dict[str, list[float]] = {}  # by box
@@ -45,7 +46,7 @@ def evaluate(s: BellumMagica, seat: int) -> float:
             own = stock
         else:
             others += stock
-    days = max(ENOUGH_CHESTS - most, 1.0)
+    days = PACE * max(ENOUGH_CHESTS - most, 1)
     worth = own - RIVAL * others / (s.players - 1)
     worth += purse(s, seat, days) + today(s, seat, means, days)
     return worth + prospects(s, seat, means, days)
