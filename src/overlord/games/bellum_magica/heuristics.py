@@ -16,7 +16,7 @@ from overlord.games.bellum_magica.state import BellumMagica, thieves
 from overlord.games.bellum_magica.zones import ARRIVING, STOCKS
 
 # In points of treasure, chosen by tournaments of greedy players against each other:
-RIVAL: Final = 0.3  # a point in the average other stock counts against one that much
+RIVAL: Final = 0.6  # a point in the average other stock counts against one that much
 FOOD: Final = 0.12  # for each day that is left to make use of it
 GLYPH: Final = 0.19
 BARREL: Final = 0.3
