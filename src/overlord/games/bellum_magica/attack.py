@@ -202,7 +202,7 @@ def steal(s: BellumMagica, seat: int, victim: int, kind: int) -> None:
 
 def take_spoils(s: BellumMagica, seat: int, place: int) -> None:
     """BM-33: what is printed at the bottom of the card; BM-36, BM-70: two Barrels at most."""
-    food, glyphs, barrels, wood, metal, gold = [row[place] for row in s.cards.spoils]
+    food, glyphs, barrels, wood, metal, gold = s.cards.spoils[place]
     if food or glyphs:
         s.food[seat] += food
         s.glyphs[seat] += glyphs

@@ -148,7 +148,7 @@ class MagicaBox(Box):
         size = self.first + len(cards)
         shield, magic, bonus, value = ([0] * size for _ in range(4))
         left, right = [0] * (6 * size), [0] * (6 * size)
-        spoils = [[0] * size for _ in SPOILS]
+        spoils: list[list[int]] = [[] for _ in range(size)]
         for number in range(self.first, size):
             card = cards[number - self.first]
             if isinstance(card, Castle | Creature):
@@ -160,8 +160,7 @@ class MagicaBox(Box):
             if isinstance(card, Creature):
                 bonus[number] = card.bonus
             elif isinstance(card, Place):
-                for what in range(len(SPOILS)):
-                    spoils[what][number] = card.spoils[what]
+                spoils[number] = card.spoils
             elif isinstance(card, Chest):
                 value[number] = card.value
         self.left = left
@@ -170,7 +169,7 @@ class MagicaBox(Box):
         self.magic = bytes(magic)
         self.bonus = bytes(bonus)
         self.value = bytes(value)
-        self.spoils = [bytes(row) for row in spoils]  # by what, then by card
+        self.spoils = spoils  # of Places, in the order of SPOILS
 
 
 def icons(row: int) -> list[int]:

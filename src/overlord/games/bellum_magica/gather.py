@@ -20,4 +20,5 @@ class Gather(Step[BellumMagica]):
             if food or glyphs:
                 s.food[seat] += food
                 s.glyphs[seat] += glyphs
-                s.announce("gathers", HIDDEN, seat, food, glyphs)
+                if s.watched:  # else even the numbers need not be packed up
+                    s.announce("gathers", HIDDEN, seat, food, glyphs)

@@ -116,7 +116,7 @@ def best_raid(s: BellumMagica, seat: int, means: list[float], days: float) -> fl
         if s.cards.kinds[target] == CASTLE:
             worth = means[1] * thieves(row)
         else:
-            food, glyphs, barrels, wood, metal, gold = [kind[target] for kind in s.cards.spoils]
+            food, glyphs, barrels, wood, metal, gold = s.cards.spoils[target]
             worth = wood * means[0] + metal * means[1] + gold * means[2]
             worth += (food * FOOD + glyphs * GLYPH) * days
             if s.barrels[seat] < 2:
