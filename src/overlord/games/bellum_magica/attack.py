@@ -76,9 +76,7 @@ class Attack(Choice[BellumMagica]):
             left = thieves(s.right(self.seat, s.die - 1))
             s.cite("BM-40")
             s.announce("raids", action, self.seat, victim)
-            s.cite(
-                "BM-46"
-            )  # BM-M4, BM-M5: something is stolen for certain; BM-68: it counts at once
+            s.cite("BM-46")  # for certain, as there are chests (BM-M4, BM-M5); at once (BM-68)
             s.shields[victim] += 1
             s.announce("gains-shield", HIDDEN, victim, s.shields[victim])
             rob(s, self.seat, victim, left)
