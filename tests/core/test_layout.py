@@ -37,3 +37,13 @@ def test_a_name_without_a_zone_has_no_number() -> None:
 def test_empty_chairs_have_no_zones() -> None:
     assert a_layout().in_play(2) == [0, 1, 2, 3, 5, 6]
     assert a_layout().in_play(1) == [0, 1, 2, 5]
+
+
+def test_a_zone_admits_one_kind_some_or_any() -> None:
+    layout = Layout(chairs=2)
+    deck = layout.one("deck", (0, 2), NOBODY)
+    hand = layout.each("hand", 1, OWNER)
+    assert [layout.admits(deck, kind) for kind in range(3)] == [True, False, True]
+    assert [layout.admits(hand, kind) for kind in range(3)] == [False, True, False]
+    assert [layout.admits(0, kind) for kind in range(3)] == [True, True, True]
+    assert layout.kinds == [-1, -1, 1, 1]

@@ -28,13 +28,17 @@ class Action:
 
 
 class Card:
-    """A card as it is printed: its id, its kind, and the words of this edition."""
+    """A card as it is printed: its id, its kind, and the words of this edition.
 
-    def __init__(self, id: str, kind: int, name: str, text: str) -> None:
+    Cards of one design have their words in common; most are the only one of their design.
+    """
+
+    def __init__(self, id: str, kind: int, name: str, text: str, design: str = "") -> None:
         self.id = id
         self.kind = kind
         self.name = name
         self.text = text
+        self.design = design or id
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,11 +46,17 @@ class Box:
     """Immutable. The spoken actions come first, then the cards: a card's number is its action.
 
     `source` is the plain data the box was read from, so that a record can carry a box of one's
-    own; it is empty for the box that ships with the game.
+    own; it is empty for the box that ships with the game. `backs` has the back of each kind: kinds
+    with the same back cannot be told apart face down. Unless told, each kind has its own.
     """
 
     def __init__(
-        self, spoken: list[str], cards: list[Card], digest: str, source: dict[str, object]
+        self,
+        spoken: list[str],
+        cards: list[Card],
+        digest: str,
+        source: dict[str, object],
+        backs: list[int] | None = None,
     ) -> None:
         self.first = len(spoken)
         self.cards = cards
@@ -55,6 +65,7 @@ class Box:
         self.actions = [Action(verb) for verb in spoken]
         self.actions += [Action("choose", (card.id,)) for card in cards]
         self.kinds = bytes(self.first) + bytes(card.kind for card in cards)
+        self.backs = list(range(max(self.kinds) + 1)) if backs is None else backs
         self._of_kind: dict[int, list[int]] = {}
         for i, card in enumerate(cards):
             self._of_kind.setdefault(card.kind, []).append(self.first + i)

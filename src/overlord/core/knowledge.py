@@ -51,7 +51,7 @@ class Knowledge:
                 where[card] = 1 << target
                 placed[card] = True
             else:
-                self._widen(o, source, target)
+                self._widen(s, o, source, target)
                 placed[card] = False
             if alone:
                 self._strike_out(o, source)
@@ -63,11 +63,13 @@ class Knowledge:
             if where[card] == 1 << zone:
                 placed[card] = False
 
-    def _widen(self, o: int, source: int, target: int) -> None:
+    def _widen(self, s: "State", o: int, source: int, target: int) -> None:
         where = self.where[o]
         placed = self.placed[o]
+        kinds = s.setup.box.kinds
+        places = s.setup.places
         for card in range(len(where)):
-            if where[card] >> source & 1 and not placed[card]:
+            if where[card] >> source & 1 and not placed[card] and places[kinds[card]] >> target & 1:
                 where[card] |= 1 << target
 
     def _strike_out(self, o: int, zone: int) -> None:
@@ -130,24 +132,27 @@ def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
     """
     o = observer(seat, s.players)
     kinds = s.setup.box.kinds
+    backs = s.setup.box.backs
     placed: list[bool] = [] if memory is None else memory.placed[o]
-    for kind in range(s.setup.kinds):
+    for back in range(len(s.setup.zones_of_back)):
         cards: list[int] = []
         zones: list[int] = []
         places: list[int] = []
-        for zone in s.setup.zones_of_kind[kind]:
+        for zone in s.setup.zones_of_back[back]:
             if s.sight(zone) >> o & 1:
                 continue
             content = s.zones[zone]
             for i, card in enumerate(content):
-                if kinds[card] == kind and not (placed and placed[card]):
+                if backs[kinds[card]] == back and not (placed and placed[card]):
                     cards.append(card)
                     zones.append(zone)
                     places.append(i)
-        if memory is None:
-            rng.shuffle(cards)
-        else:
+        if memory is not None:
             _swap(cards, zones, memory.where[o], rng)
+        elif s.setup.mixed[back]:
+            _swap(cards, zones, [s.setup.places[kind] for kind in kinds], rng)
+        else:
+            rng.shuffle(cards)
         for i in range(len(cards)):
             s.zones[zones[i]][places[i]] = cards[i]
 

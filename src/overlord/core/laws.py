@@ -132,7 +132,7 @@ def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
                 raise Breach(f"{name} holds {card}, which is no card")
             if card in found:
                 raise Breach(f"{s.box.card(card).id} lies both in {found[card]} and in {name}")
-            if layout.kinds[zone] not in (-1, s.box.kinds[card]):
+            if not layout.admits(zone, s.box.kinds[card]):
                 raise Breach(f"{s.box.card(card).id} does not belong into {name}")
             found[card] = name
     for card in range(s.box.first, len(s.box.actions)):

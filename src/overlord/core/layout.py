@@ -21,27 +21,40 @@ class Layout:
         self.chairs = chairs
         self.names: list[str] = []
         self.owners: list[int] = []  # chairs
-        self.kinds: list[int] = []
+        self.kinds: list[int] = []  # -1: several
+        self.admitted: list[int] = []  # the same as bits
         self.sight: list[int] = []
         self.one("aside", -1, NOBODY)
 
-    def one(self, name: str, kind: int, sight: int) -> int:
-        """A zone of the whole table for cards of one kind (-1: any)."""
+    def one(self, name: str, kind: int | tuple[int, ...], sight: int) -> int:
+        """A zone of the whole table for cards of one kind, of some, or of any (-1)."""
         self.names.append(name)
         self.owners.append(-1)
-        self.kinds.append(kind)
+        self._holds(kind)
         self.sight.append(sight)
         return len(self.names) - 1
 
-    def each(self, name: str, kind: int, sight: int) -> int:
+    def each(self, name: str, kind: int | tuple[int, ...], sight: int) -> int:
         """A zone for each chair; the answer is that of chair 0."""
         first = len(self.names)
         for chair in range(self.chairs):
             self.names.append(f"{name}.{chair}")
             self.owners.append(chair)
-            self.kinds.append(kind)
+            self._holds(kind)
             self.sight.append(sight)
         return first
+
+    def _holds(self, kind: int | tuple[int, ...]) -> None:
+        if isinstance(kind, int):
+            self.kinds.append(kind)
+            self.admitted.append(1 << kind if kind >= 0 else -1)
+        else:
+            self.kinds.append(-1)
+            self.admitted.append(sum(1 << one for one in kind))
+
+    def admits(self, zone: int, kind: int) -> bool:
+        """Whether cards of the kind may lie in the zone."""
+        return self.admitted[zone] >> kind & 1 != 0
 
     def number(self, name: str) -> int:
         """The zone of a name such as "market" or "hand.2"; -1 if there is none."""

@@ -153,7 +153,7 @@ def _zones_read(reader: Reader, setup: Setup) -> list[list[int]]:
                 raise row.bad("the id of a card of this box")
             if card in seen:
                 raise row.bad("each card in one place only")
-            if layout.kinds[zone] not in (-1, setup.box.kinds[card]):
+            if not layout.admits(zone, setup.box.kinds[card]):
                 raise row.bad(f"a card that belongs into {name}")
             seen.add(card)
             zones[zone].append(card)

@@ -25,10 +25,21 @@ class Setup:
             (1 << self.owners[zone] if self.owners[zone] >= 0 else 0) if sight == OWNER else sight
             for zone, sight in enumerate(game.sight(options))
         ]
-        self.kinds = max(box.kinds) + 1
-        self.zones_of_kind = [
-            [zone for zone in self.zones if self.layout.kinds[zone] in (kind, -1)]
-            for kind in range(self.kinds)
+        kinds = range(len(box.backs))
+        self.places = [  # the zones a kind of card may lie in, as bits
+            sum(1 << zone for zone in self.zones if self.layout.admits(zone, kind))
+            for kind in kinds
+        ]
+        self.zones_of_back = [
+            [
+                zone
+                for zone in self.zones
+                if any(box.backs[kind] == back and self.places[kind] >> zone & 1 for kind in kinds)
+            ]
+            for back in range(max(box.backs) + 1)
+        ]
+        self.mixed = [  # whether cards with this back are of several kinds
+            box.backs.count(back) > 1 for back in range(max(box.backs) + 1)
         ]
 
     def _seat(self, chair: int) -> int:

@@ -103,11 +103,11 @@ class Words:
     def card(self, box: Box, number: int) -> str:
         """The name of a card: translated, or as printed in the box."""
         card = box.card(number)
-        return self.find(f"card-{card.id}") or card.name or card.id
+        return self.find(f"card-{card.design}") or card.name or card.id
 
     def card_text(self, box: Box, number: int) -> str:
         card = box.card(number)
-        return self.find(f"card-{card.id}", "text") or card.text
+        return self.find(f"card-{card.design}", "text") or card.text
 
     def action(self, box: Box, number: int) -> str:
         """What an answer is called: a spoken word, or the card that is chosen."""
