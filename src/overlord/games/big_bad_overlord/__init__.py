@@ -1,0 +1,1 @@
+"""Big Bad Overlord: dukes, minions and do-gooders, and one throne."""
