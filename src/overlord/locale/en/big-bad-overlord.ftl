@@ -9,6 +9,69 @@ type-mind = MIND
 type-magic = MAGIC
 type-melee = MELEE
 
+## Zones
+
+zone-deck = Deck
+zone-discard = Discard pile
+zone-do-gooders = Do-Gooders
+zone-dukes = Dukes
+zone-ghosts = Ghosts
+zone-virtue = Forces of Good
+zone-mat = Duke
+zone-hand = Hand
+zone-citadel = Citadel
+zone-army = Army
+zone-lent = Lent to a battle
+zone-captives = Under mind control
+zone-ghost = Ghost
+
+## Actions
+
+action-done = Done
+action-press-on = Press on
+action-to-army = Into the Army
+action-to-citadel = Into the Citadel
+action-stay-out = Stay out
+action-not-this-battle = Stay out, and do not ask again in this battle
+action-stay = Stay in the battle
+action-withdraw = Take your cards back
+action-help-attack-mind = Help the attackers' MIND
+action-curse-attack-mind = Curse the attackers' MIND
+action-help-defense-mind = Help the defenders' MIND
+action-curse-defense-mind = Curse the defenders' MIND
+action-help-attack-magic = Help the attackers' MAGIC
+action-curse-attack-magic = Curse the attackers' MAGIC
+action-help-defense-magic = Help the defenders' MAGIC
+action-curse-defense-magic = Curse the defenders' MAGIC
+action-help-attack-melee = Help the attackers' MELEE
+action-curse-attack-melee = Curse the attackers' MELEE
+action-help-defense-melee = Help the defenders' MELEE
+action-curse-defense-melee = Curse the defenders' MELEE
+
+## How a card reads in a line of text; values are attack/defence
+
+face-defense-only = defense only { $points }
+face-resist-half = halves { $type }
+face-resist-none = cancels { $type }
+face-artifact = { $name } · { $type } +{ $bonus }
+face-ghost = { $name } · +{ $bonus } or −{ $penalty }
+face-machine = Machine
+
+## Ghosts; in the box they are the names of their Dukes
+
+card-ghost-eekrah-the-nasty = Ghost of Eekrah the Nasty
+    .text = Still bites. Now it is a chill.
+card-ghost-grundar-the-spiteful = Ghost of Grundar the Spiteful
+    .text = You were on the list.
+card-ghost-gurth-the-odious = Ghost of Gurth the Odious
+    .text = The smell has stayed as well.
+card-ghost-ithrok-the-unseen = Ghost of Ithrok the Unseen
+    .text = Nobody has noticed the difference.
+card-ghost-kamu-the-mighty = Ghost of Kamu the Mighty
+    .text = Walks through walls and misses the noise.
+card-ghost-losik-the-ruthless = Ghost of Losik the Ruthless
+    .text = Does not rest in peace. Nor will you.
+
 ## Chapters, each by the rule it begins with
 
 chapter-BBO-1 = Set-up

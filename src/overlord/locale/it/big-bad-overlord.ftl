@@ -9,6 +9,171 @@ type-mind = MENTE
 type-magic = MAGIA
 type-melee = MISCHIA
 
+## Zones
+
+zone-deck = Mazzo
+zone-discard = Scarti
+zone-do-gooders = Buoncuore
+zone-dukes = Duchi
+zone-ghosts = Fantasmi
+zone-virtue = Forze del Bene
+zone-mat = Duca
+zone-hand = Mano
+zone-citadel = Cittadella
+zone-army = Armata
+zone-lent = Prestate a una battaglia
+zone-captives = Sotto controllo mentale
+zone-ghost = Fantasma
+
+## Actions
+
+action-done = Fatto
+action-press-on = Avanti
+action-to-army = Nell'Armata
+action-to-citadel = Nella Cittadella
+action-stay-out = Restane fuori
+action-not-this-battle = Restane fuori, e niente più domande in questa battaglia
+action-stay = Resta in battaglia
+action-withdraw = Riprenditi le tue carte
+action-help-attack-mind = Aiuta la MENTE di chi attacca
+action-curse-attack-mind = Maledici la MENTE di chi attacca
+action-help-defense-mind = Aiuta la MENTE di chi si difende
+action-curse-defense-mind = Maledici la MENTE di chi si difende
+action-help-attack-magic = Aiuta la MAGIA di chi attacca
+action-curse-attack-magic = Maledici la MAGIA di chi attacca
+action-help-defense-magic = Aiuta la MAGIA di chi si difende
+action-curse-defense-magic = Maledici la MAGIA di chi si difende
+action-help-attack-melee = Aiuta la MISCHIA di chi attacca
+action-curse-attack-melee = Maledici la MISCHIA di chi attacca
+action-help-defense-melee = Aiuta la MISCHIA di chi si difende
+action-curse-defense-melee = Maledici la MISCHIA di chi si difende
+
+## How a card reads in a line of text; values are attack/defence
+
+face-defense-only = solo difesa { $points }
+face-resist-half = dimezza la { $type }
+face-resist-none = annulla la { $type }
+face-artifact = { $name } · { $type } +{ $bonus }
+face-ghost = { $name } · +{ $bonus } o −{ $penalty }
+face-machine = Macchina
+
+## Minions; the English names stand in the box
+
+card-riff-raff = Accozzaglia
+    .text = Sono venuti per la zuppa.
+card-menacing-horde = Orda Minacciosa
+    .text = Metà minaccia. L'altra metà porta il pranzo.
+card-troops-of-terror = Truppe del Terrore
+    .text = Il terrore, per lo più, è il loro.
+card-legion-of-doom = Legione della Rovina
+    .text = Rovine solo su appuntamento.
+card-knights-of-darkness = Cavalieri delle Tenebre
+    .text = Qualcuno ha di nuovo scordato le torce.
+card-toady = Ruffiano
+    .text = Ti dà ragione. L'ha data anche al tuo nemico.
+card-lickspittle = Leccapiedi
+    .text = Ti regge lo strascico e si prende la colpa.
+card-grim-leapers = Tristi Saltatori
+    .text = La morte arriva per tutti. Loro, a balzi.
+card-killer-wolf-frogs = Ranelupo Assassine
+    .text = Ululano alla luna e mangiano le falene.
+card-octobats = Polpistrelli
+    .text = Otto ali, zero zampe. Atterrare è un problema.
+card-serial-killer-bees = Api Assassine Seriali
+    .text = Una puntura a testa. Tengono l'elenco.
+card-thunder-newts = Tritoni del Tuono
+    .text = Piccoli, umidi e rumorosi.
+card-hungry-hungry-harpy = Arpia Affamata Assai
+    .text = Non chiederle che cosa c'è per cena.
+card-eerie-elemental-earth = Elementale Inquietante (Terra)
+    .text = Una frana con le sue opinioni.
+card-eerie-elemental-fire = Elementale Inquietante (Fuoco)
+    .text = Tenere lontano dalle tende.
+card-horrible-monster-green = Mostro Orribile (Verde)
+    .text = Nessuno ha osato chiedere perché verde.
+card-horrible-monster-hairy = Mostro Orribile (Peloso)
+    .text = Fa la muta in ogni stagione.
+card-machine-o-death-axes = Macchina di Morte (Asce)
+    .text = Quaranta asce. L'equipaggio sta fermissimo.
+card-machine-o-death-cauldron = Macchina di Morte (Calderone)
+    .text = Bolle, rotola e si fa pagare a ore.
+card-machine-o-death-wheel = Macchina di Morte (Ruota)
+    .text = Sterza male. Nessuno resta a lamentarsene.
+card-wicked-witch = Strega Malvagia
+    .text = Le sue mele sono a chilometro zero.
+card-wicked-wizard-pointy-hat = Mago Malvagio (Cappello a Punta)
+    .text = Il grosso del lavoro lo fa il cappello.
+card-wicked-wizard-turban = Mago Malvagio (Turbante)
+    .text = Venne per i libri, restò per i fulmini.
+card-brain-stormer = Strizzacervelli
+    .text = Ha un'idea. Adesso ce l'hai anche tu.
+card-mighty-sorcerer = Possente Stregone
+    .text = Il suo ultimo rivale è un comodo poggiapiedi.
+card-dastardly-demon = Demone Infame
+    .text = Legge le clausole in piccolo. Le ha scritte lui.
+card-champion-of-evil = Campione del Male
+    .text = Imbattuto. L'altro iscritto non è mai arrivato.
+
+## Do-Gooders
+
+card-adventuring-band = Compagnia d'Avventura
+    .text = Si conobbero in una taverna. Che non c'è più.
+card-angry-mob-of-justice = Furiosa Folla Giustiziera
+    .text = Forconi affilati, ortografia facoltativa.
+card-cavalry-of-caring = Cavalleria della Carità
+    .text = Ti travolgono, poi chiedono come ti senti.
+card-choir-of-second-chances = Coro della Seconda Occasione
+    .text = Una strofa per ciascuno. Anche per te.
+card-friendly-friars = Frati Affabili
+    .text = Hanno portato la marmellata.
+card-frolicking-forest-force = Forza Forestale Festosa
+    .text = I peggiori sono gli scoiattoli.
+card-good-witch-of-the-north = Strega Buona del Nord
+    .text = Batte i migliori maghi e poi ringrazia per lettera.
+card-legion-of-light = Legione della Luce
+    .text = Li vedi arrivare. Poi non vedi più niente.
+card-mister-nice-guy = Signor Gentilezza
+    .text = Chiede permesso prima di ogni pugno.
+card-small-children = Bambini Piccoli
+    .text = Vogliono solo sapere perché.
+
+## Artifacts
+
+card-doomsword = Lama Funesta
+    .text = Più lunga del necessario.
+card-mageskull = Teschio Arcano
+    .text = Canticchia quando nessuno ascolta.
+
+## Dukes
+
+card-eekrah-the-nasty = Eekrah il Maligno
+    .text = Colleziona porte. Non bussa mai.
+card-grundar-the-spiteful = Grundar il Vendicativo
+    .text = Tiene una lista, e una lista delle liste.
+card-gurth-the-odious = Gurth l'Odioso
+    .text = Per avere ragione gli basta avvicinarsi.
+card-ithrok-the-unseen = Ithrok il Mai Visto
+    .text = Il ritratto è vuoto per sua richiesta.
+card-kamu-the-mighty = Kamu il Possente
+    .text = Mai incontrato un muro che gli piacesse.
+card-losik-the-ruthless = Losik lo Spietato
+    .text = Una volta ebbe pietà. Per sbaglio.
+
+## Ghosts; in the box they are the names of their Dukes
+
+card-ghost-eekrah-the-nasty = Fantasma di Eekrah il Maligno
+    .text = Morde ancora. Adesso è un brivido.
+card-ghost-grundar-the-spiteful = Fantasma di Grundar il Vendicativo
+    .text = Eri sulla lista.
+card-ghost-gurth-the-odious = Fantasma di Gurth l'Odioso
+    .text = È rimasto anche l'odore.
+card-ghost-ithrok-the-unseen = Fantasma di Ithrok il Mai Visto
+    .text = Nessuno ha notato la differenza.
+card-ghost-kamu-the-mighty = Fantasma di Kamu il Possente
+    .text = Attraversa i muri e rimpiange il rumore.
+card-ghost-losik-the-ruthless = Fantasma di Losik lo Spietato
+    .text = Non riposa in pace. E nemmeno tu.
+
 ## Chapters, each by the rule it begins with
 
 chapter-BBO-1 = Preparazione

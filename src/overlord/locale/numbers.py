@@ -1,0 +1,7 @@
+"""Numbers as people write them."""
+
+
+def halves(count: int) -> str:
+    """So many half points: 3 is "1½", 1 is "½", 4 is "2"."""
+    whole = "" if count == 1 else str(count // 2)
+    return f"{whole}½" if count % 2 else whole
