@@ -1,8 +1,10 @@
 """The table in lines of text: Dark Dealings, and any game that has no words of its own."""
 
 from overlord.cli.faces import Faces, faces_for
+from overlord.cli.outcome import told
 from overlord.cli.table import Table, opened
 from overlord.core.layout import SPECTATOR
+from overlord.core.outcome import Outcome
 from overlord.locale import Words
 from tests.cli.tables import a_fight, a_session
 
@@ -47,3 +49,13 @@ def test_an_open_view_hides_nothing() -> None:
     match = a_session(None).match
 
     assert not any(-1 in zone for zone in opened(match).zones)
+
+
+def test_a_game_that_all_have_lost_has_no_winner() -> None:
+    outcome = Outcome([1, 1], [0, 0], [{}, {}], lost=True)
+
+    assert told(outcome, Words("en"), ["Ann", "Bob"], 0) == [
+        "Everybody loses",
+        "Ann, place 1: 0",
+        "Bob, place 1: 0",
+    ]

@@ -151,6 +151,10 @@ def test_an_outcome_is_plain_data() -> None:
     }
 
 
+def test_a_game_may_be_lost_by_all() -> None:
+    assert Outcome([1, 1, 3], [0, 0, 0], [{}, {}, {}], lost=True).winners() == []
+
+
 class ForTwo(TableGame):
     """Everybody plays for two chairs."""
 

@@ -23,6 +23,8 @@ def _headline(outcome: Outcome, words: Words, names: list[str], reader: int) -> 
     winners = outcome.winners()
     if len(names) == 1:
         return words.say("over")
+    if not winners:
+        return words.say("everybody-loses")
     if len(winners) > 1:
         return words.say("shared-victory", who=", ".join(names[seat] for seat in winners))
     if winners[0] == reader:

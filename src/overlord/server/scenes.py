@@ -215,6 +215,8 @@ class Reader:
         winners = outcome.winners()
         if self.match.setup.players == 1:
             return self.words.say("over")
+        if not winners:
+            return self.words.say("everybody-loses")
         if len(winners) > 1:
             who = ", ".join(self.name(seat) for seat in winners)
             return self.words.say("shared-victory", who=who)

@@ -30,6 +30,7 @@ over = The game is over
 winner = { $who } wins the game
 winner-you = You win the game
 shared-victory = Shared victory: { $who }
+everybody-loses = Everybody loses
 place = place { $place }
 
 ## Taking back

@@ -30,6 +30,7 @@ over = La partita è finita
 winner = { $who } vince la partita
 winner-you = Hai vinto la partita
 shared-victory = Vittoria condivisa: { $who }
+everybody-loses = Perdono tutti
 place = { $place }º posto
 
 ## Taking back
