@@ -1,11 +1,13 @@
 """The log in words, as each seat may know it."""
 
+from random import Random
+
 import pytest
 
 from overlord.core.events import HIDDEN
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
-from overlord.core.registry import game
+from overlord.core.registry import game, games
 from overlord.locale import Words
 from overlord.locale.log import OPEN, Chronicle, Line, unrepeated
 
@@ -64,16 +66,39 @@ def test_undo_is_told() -> None:
     )
 
 
-def test_every_line_of_a_whole_game_is_worded() -> None:
-    match = Match(game("dark-dealings"), 3, 5, names=["Ann", "Bob", "Cleo"])
+def a_whole_game(id: str, players: int, seed: int) -> Match:
+    """A game of random answers, written down from the first card on."""
+    rng = Random(seed)
+    names = ["Ann", "Bob", "Cleo", "Dora", "Ed", "Flo"][:players]
+    match = Match(game(id), players, seed, names=names)
     while not match.over:
         seat = match.state.pending()[0]
-        match.play(seat, match.options(seat)[0])
-    for language in ("en", "it"):
-        for line in told(match, 0, language):
-            assert "{" not in line.text
-            assert "log-" not in line.text
-            assert line.text[0].isupper() or line.text[0].isdigit(), line.text
+        match.play(seat, rng.choice(match.options(seat)))
+    return match
+
+
+@pytest.mark.parametrize("id", games())
+def test_every_line_of_whole_games_is_worded(id: str) -> None:
+    for seed, players in enumerate(game(id).seats):
+        match = a_whole_game(id, players, seed)
+        for language in ("en", "it"):
+            words = Words(language, id)
+            for reader in (0, SPECTATOR):
+                for line in Chronicle(words, match.setup, match.names, reader).lines(match.log):
+                    assert "{" not in line.text
+                    assert "log-" not in line.text
+                    assert line.text[0].isupper() or line.text[0].isdigit(), line.text
+
+
+@pytest.mark.parametrize("id", games())
+def test_a_game_words_its_own_moves_and_rolls(id: str) -> None:
+    match = a_whole_game(id, game(id).seats[-1], 1)
+    words = Words("en", id)
+    chronicle = Chronicle(words, match.setup, match.names, SPECTATOR)
+
+    told = [e.event for e in match.log if e.event.kind in ("move", "draw", "tuck", "throw")]
+    unworded = {key for event in told for key in chronicle._keys(event)[:1] if not words.find(key)}
+    assert not unworded
 
 
 def test_a_plan_of_many_strikes_is_one_line() -> None:

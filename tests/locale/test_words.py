@@ -85,7 +85,7 @@ def used_by(id: str) -> set[str]:
     keys |= {f"refusal-{texts(call)[0]}" for call in calls(folder, "Refusal")}
     keys |= {
         f"log-{kind}-{texts(call)[0]}"
-        for kind in ("announce", "roll")
+        for kind in ("announce", "roll", "throw")
         for call in calls(folder, kind)
     }
     for name, option in one.options.items():
@@ -102,6 +102,24 @@ def test_every_key_of_a_game_exists(id: str, language: str) -> None:
     missing = used_by(id) - set(catalogue(language, id))
 
     assert not missing, sorted(missing)
+
+
+@pytest.mark.parametrize("id", games())
+def test_the_languages_of_a_game_agree_in_keys_and_variables(id: str) -> None:
+    english, italian = (
+        {key: taken for key, taken in catalogue(language, id).items() if key[:5] != "card-"}
+        for language in ("en", "it")
+    )
+
+    assert english == italian
+
+
+@pytest.mark.parametrize("id", games())
+def test_italian_names_every_card_of_a_box_and_no_other(id: str) -> None:
+    named = {key for key in catalogue("it", id) if key.startswith("card-")}
+    designs = {f"card-{card.design}" for card in game(id).box.cards}
+
+    assert named == designs | {f"{design}.text" for design in designs}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,10 +170,11 @@ def test_what_people_read_of_a_game() -> None:
     assert english.refusal(refusal) == ("The strike total 3 does not reach Armor 5 yet (DD-27)")
 
 
-def test_chapters_are_those_of_the_rulebook() -> None:
-    page = (SOURCES.parents[1] / "docs/rules/dark_dealings.md").read_text("utf-8")
-    written = re.findall(r"^## (.+)$(?:\n(?!\*\*).*)*\n\*\*(DD-\w+)\*\*", page, re.MULTILINE)
-    words = Words("en", "dark-dealings")
+@pytest.mark.parametrize("id", games())
+def test_chapters_are_those_of_the_rulebook(id: str) -> None:
+    page = (SOURCES.parents[1] / f"docs/rules/{id.replace('-', '_')}.md").read_text("utf-8")
+    written = re.findall(r"^## (.+)$(?:\n(?!\*\*).*)*\n\*\*(\w+-\w+)\*\*", page, re.MULTILINE)
+    words = Words("en", id)
 
     assert [(words.chapter(rule), rule) for rule in words.rules() if words.chapter(rule)] == written
 
