@@ -170,6 +170,18 @@ def test_what_people_read_of_a_game() -> None:
     assert english.refusal(refusal) == ("The strike total 3 does not reach Armor 5 yet (DD-27)")
 
 
+def test_chairs_are_told_apart_where_a_seat_plays_for_several() -> None:
+    words = Words("it", "big-bad-overlord")
+
+    assert words.chair([0, 1, 2], 1, "Bob") == "Bob"
+    assert [words.chair([0, 0], chair, "Ann") for chair in (0, 1)] == [
+        "Ann (destra)",
+        "Ann (sinistra)",
+    ]
+    assert Words("en", "dark-dealings").chair([0, 0], 1, "Ann") == "Ann 2"
+    assert words.chair([0, 1], 5, "Mano") == "Mano"
+
+
 @pytest.mark.parametrize("id", games())
 def test_chapters_are_those_of_the_rulebook(id: str) -> None:
     page = (SOURCES.parents[1] / f"docs/rules/{id.replace('-', '_')}.md").read_text("utf-8")

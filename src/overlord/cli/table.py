@@ -77,7 +77,7 @@ class Table:
             cards = view.zones[zone]
             if self.owners[zone] != owner or zone == ASIDE or not cards:
                 continue
-            name = self.words.zone(self.layout.names[zone])
+            name = self._name(zone)
             if cards[0] == HIDDEN:
                 counts.append(f"{name}: {len(cards)}")
             elif choices.issuperset(cards):
@@ -86,6 +86,10 @@ class Table:
             else:
                 rows += self._cards(view, zone, name, cards)
         return rows, counts
+
+    def _name(self, zone: int) -> str:
+        name = self.words.zone(self.layout.names[zone])
+        return self.words.chair(self.faces.setup.chairs, self.layout.owners[zone], name)
 
     def _cards(self, view: View, zone: int, name: str, cards: list[int]) -> list[Row]:
         kind = self.layout.names[zone].partition(".")[0]

@@ -1,7 +1,7 @@
 """Every word people read, from Fluent catalogues; English where a language lacks a message."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -88,6 +88,16 @@ class Words:
         """A zone by its name in the layout, of the whole table or of a seat ("hand.2")."""
         kind = name.partition(".")[0]
         return self.find(f"zone-{kind}") or kind
+
+    def chair(self, chairs: Sequence[int], chair: int, name: str) -> str:
+        """What belongs to a chair, by name; told apart where a seat plays for several chairs."""
+        if not 0 <= chair < len(chairs):
+            return name
+        own = [other for other, seat in enumerate(chairs) if seat == chairs[chair]]
+        if len(own) == 1:
+            return name
+        place = own.index(chair) + 1
+        return self.find(f"chair-{place}", name=name) or f"{name} {place}"
 
     def score(self, part: str) -> str:
         """A part of the final score; its key is written out by the game ("score-defeated")."""

@@ -7,6 +7,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
 from overlord.core.setup import Setup
 from overlord.locale import Words
+from overlord.locale.numbers import signed
 
 OPEN = -2  # the reader of a finished game, who may see every card
 SILENT = ("conceal", "arrange")  # nobody at a real table would say so
@@ -50,6 +51,13 @@ class Chronicle:
         if seat == self.reader:
             return self.words.say("you")
         return self.names[seat] if 0 <= seat < len(self.names) else ""
+
+    def chair(self, chair: int) -> str:
+        """Who plays for a chair, and for which one where somebody plays for several."""
+        chairs = self.setup.chairs
+        if not 0 <= chair < len(chairs):
+            return ""
+        return self.words.chair(chairs, chair, self.name(chairs[chair]))
 
     def lines(self, entries: list[Entry]) -> list[Line]:
         """Events that belong together become one line; an answer speaks if nothing else does."""
@@ -101,7 +109,7 @@ class Chronicle:
         number = event.numbers[0] if event.numbers else 0
         return {
             **self._numbered(event.numbers),
-            "who": self.name(self._actor(event, answering)),
+            "who": self._who(event, answering),
             "cards": self._cards(events),
             "count": len(events),
             "source": self._zone(event.source),
@@ -114,25 +122,44 @@ class Chronicle:
         }
 
     def _thrown(self, event: Event, answering: int) -> dict[str, str | int]:
-        """`$dice` is "4 + 5", `$number` their sum; `$n1` and on are what is told with them."""
-        count = event.numbers[0]
+        """`$dice` is "4 + 5", `$number` their sum; `$n1` and on are what is told with them.
+
+        In a battle those are a chair, a bonus and a target: `$plus` is " (+3)", `$total` the sum
+        of all, and `$verdict` how it came out.
+        """
+        count, sides = event.numbers[:2]
         dice = event.numbers[2 : 2 + count]
+        about = event.numbers[2 + count :]
+        bonus, target = about[1:3] if len(about) > 2 else (0, 0)
+        total = sum(dice) + bonus
         return {
-            **self._numbered(event.numbers[2 + count :]),
+            **self._numbered(about),
             "who": self.name(answering),
             "topic": event.topic,
             "dice": " + ".join(str(die) for die in dice),
             "number": sum(dice),
-            "sides": event.numbers[1],
+            "sides": sides,
+            "plus": f" ({signed(bonus)})" if bonus else "",
+            "total": total,
+            "verdict": _verdict(dice, sides, total, target),
         }
 
     def _numbered(self, numbers: list[int]) -> dict[str, str | int]:
-        """`$n1`, `$n2` and on, and `$seat1`, `$seat2` for those that number a seat."""
+        """`$n1` and on; `$seat1` and on for those that number a seat, `$chair1` for a chair."""
         values: dict[str, str | int] = {}
         for i, number in enumerate(numbers, 1):
             values[f"n{i}"] = number
             values[f"seat{i}"] = self.name(number)
+            values[f"chair{i}"] = self.chair(number)
         return values
+
+    def _who(self, event: Event, answering: int) -> str:
+        """Who did it: the owner of a zone, with the chair if there are several, or a seat."""
+        owners = self.setup.layout.owners
+        for zone in (event.target, event.source):
+            if zone >= 0 and owners[zone] >= 0:
+                return self.chair(owners[zone])
+        return self.name(self._actor(event, answering))
 
     def _actor(self, event: Event, answering: int) -> int:
         if event.kind in ("answer", "undone"):
@@ -147,8 +174,8 @@ class Chronicle:
         if zone < 0:
             return ""
         name = self.words.zone(self.setup.layout.names[zone])
-        owner = self.setup.owners[zone]
-        return name if owner < 0 else f"{name} ({self.name(owner)})"
+        chair = self.setup.layout.owners[zone]
+        return name if chair < 0 else f"{name} ({self.chair(chair)})"
 
     def _cards(self, events: list[Event]) -> str:
         cards = [self.card(event) for event in events]
@@ -190,6 +217,15 @@ def _by_answer(entries: list[Entry]) -> list[list[Entry]]:
             cut.append([])
         cut[-1].append(entry)
     return cut
+
+
+def _verdict(dice: list[int], sides: int, total: int, target: int) -> str:
+    """The lowest or the highest throw there is, or how the total compares to the target."""
+    if sum(dice) == len(dice):
+        return "low"
+    if sum(dice) == len(dice) * sides:
+        return "high"
+    return "even" if total == target else "over" if total > target else "under"
 
 
 def _likeness(entry: Entry) -> tuple[object, ...]:

@@ -71,13 +71,13 @@ def header(table: Table, now: float, spectators: int = 0, language: str = "en") 
 
 
 def box_info(setup: Setup, language: str) -> protocol.BoxInfo:
-    """Cards, spoken actions and zones; the same for all tables with this box and these owners."""
-    return _box_info(setup.box, setup.layout, tuple(setup.owners), setup.game.id, language)
+    """Cards, spoken actions and zones; the same for all tables with this box and these chairs."""
+    return _box_info(setup.box, setup.layout, tuple(setup.chairs), setup.game.id, language)
 
 
 @lru_cache(maxsize=32)
 def _box_info(
-    box: Box, layout: Layout, owners: tuple[int, ...], game: str, language: str
+    box: Box, layout: Layout, chairs: tuple[int, ...], game: str, language: str
 ) -> protocol.BoxInfo:
     words = Words(language, game)
     facts = facts_of(game)
@@ -105,11 +105,11 @@ def _box_info(
             protocol.Zone(
                 number=number,
                 name=name,
-                title=words.zone(name),
-                owner=owners[number],
+                title=words.chair(chairs, chair, words.zone(name)),
+                owner=chairs[chair] if 0 <= chair < len(chairs) else -1,
                 kind=layout.kinds[number],
             )
-            for number, name in enumerate(layout.names)
+            for number, (name, chair) in enumerate(zip(layout.names, layout.owners, strict=True))
         ],
     )
 

@@ -9,6 +9,11 @@ type-mind = MIND
 type-magic = MAGIC
 type-melee = MELEE
 
+## The two Dukes of one player, clockwise
+
+chair-1 = { $name } (right)
+chair-2 = { $name } (left)
+
 ## Zones
 
 zone-deck = Deck

@@ -9,6 +9,11 @@ type-mind = MENTE
 type-magic = MAGIA
 type-melee = MISCHIA
 
+## The two Dukes of one player, clockwise
+
+chair-1 = { $name } (destra)
+chair-2 = { $name } (sinistra)
+
 ## Zones
 
 zone-deck = Mazzo
