@@ -145,12 +145,14 @@ class Chronicle:
         }
 
     def _numbered(self, numbers: list[int]) -> dict[str, str | int]:
-        """`$n1` and on; `$seat1` and on for those that number a seat, `$chair1` for a chair."""
+        """`$n1` and on; as a seat `$seat1`, as a chair `$chair1`, as a spoken action `$said1`."""
         values: dict[str, str | int] = {}
         for i, number in enumerate(numbers, 1):
             values[f"n{i}"] = number
             values[f"seat{i}"] = self.name(number)
             values[f"chair{i}"] = self.chair(number)
+            spoken = 0 <= number < self.setup.box.first
+            values[f"said{i}"] = self.words.action(self.setup.box, number) if spoken else ""
         return values
 
     def _who(self, event: Event, answering: int) -> str:

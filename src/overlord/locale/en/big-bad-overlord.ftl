@@ -37,7 +37,7 @@ action-press-on = Press on
 action-to-army = Into the Army
 action-to-citadel = Into the Citadel
 action-stay-out = Stay out
-action-not-this-battle = Stay out, and do not ask again in this battle
+action-not-this-battle = Do not ask again in this battle
 action-stay = Stay in the battle
 action-withdraw = Take your cards back
 action-help-attack-mind = Help the attackers' MIND
@@ -52,6 +52,42 @@ action-help-attack-melee = Help the attackers' MELEE
 action-curse-attack-melee = Curse the attackers' MELEE
 action-help-defense-melee = Help the defenders' MELEE
 action-curse-defense-melee = Curse the defenders' MELEE
+
+## Options
+
+option-dukes = Dukes
+
+## Prompts
+
+prompt-place-card = Choose where the card you have drawn goes
+prompt-discard-one = This is your tenth card: choose one to discard
+prompt-march = Choose a card to move, a Duke to attack, or done
+prompt-press = Fight another round, choose another Duke to attack, or done
+prompt-take-spoils = Choose where your reward goes: with the Army you may go on, with the Citadel your turn ends
+prompt-rearrange = Choose a card to move between Army and Citadel, or done
+prompt-muster = You are attacked: choose a card to move between Army and Citadel, or done
+prompt-shrink = You have too many cards: choose one to discard
+prompt-send-on = The Do-Gooder listens to you: choose whom it fights next
+prompt-join-attack = Choose a card to lend to the attackers, or stay out
+prompt-join-defense = Choose a card to lend to the defender, or stay out
+prompt-withdraw = Stay in the battle, or take your cards back
+prompt-haunt = Haunt a roll of this round, cancel another Ghost, or stay out
+prompt-hand-over = Your rival has lost both Dukes: choose the one you hand over
+
+## Refusals
+
+refusal-artifact-stays = An Artifact is never discarded
+refusal-no-moves-left = You have made all { $moves } moves
+refusal-citadel-full = The Citadel is full with { $limit } cards
+refusal-army-full = The Army is full with { $limit } cards
+refusal-army-overfull = The Army has more than { $limit } cards: first move one into the Citadel
+refusal-citadel-not-full = You must leave { $need } cards in the Citadel to attack
+refusal-no-army = There is nobody in your Army who can fight
+
+## Scores
+
+score-overlord = Dukes alive
+score-endurance = Fell as number
 
 ## How a card reads in a line of text; values are attack/defence
 
@@ -76,6 +112,163 @@ card-ghost-kamu-the-mighty = Ghost of Kamu the Mighty
     .text = Walks through walls and misses the noise.
 card-ghost-losik-the-ruthless = Ghost of Losik the Ruthless
     .text = Does not rest in peace. Nor will you.
+
+## Log
+
+log-draw-deck-hand = { $who } draws { $cards }
+log-draw-deck-hand-you = You draw { $cards }
+log-draw-deck-virtue = A Do-Gooder turns up: { $cards }
+log-move-do-gooders-deck = The Do-Gooders go into the deck
+log-move-dukes-mat = { $who } plays { $cards }
+log-move-dukes-mat-you = You play { $cards }
+log-move-mat-dukes = { $cards } leaves the table
+log-move-mat-mat = { $who } takes over { $cards }
+log-move-mat-mat-you = You take over { $cards }
+log-move-hand-army = { $who } puts { $cards } into the Army
+log-move-hand-army-you = You put { $cards } into your Army
+log-move-hand-citadel = { $who } puts { $cards } into the Citadel
+log-move-hand-citadel-you = You put { $cards } into your Citadel
+log-move-hand-discard = { $who } discards { $cards }
+log-move-hand-discard-you = You discard { $cards }
+log-move-army-citadel = Into the Citadel of { $who }: { $cards }
+log-move-army-citadel-you = Into your Citadel: { $cards }
+log-move-citadel-army = Into the Army of { $who }: { $cards }
+log-move-citadel-army-you = Into your Army: { $cards }
+log-move-lent-army = Into the Army of { $who }: { $cards }
+log-move-lent-army-you = Into your Army: { $cards }
+log-move-lent-citadel = Into the Citadel of { $who }: { $cards }
+log-move-lent-citadel-you = Into your Citadel: { $cards }
+log-move-captives-citadel = Into the Citadel of { $who }: { $cards }
+log-move-captives-citadel-you = Into your Citadel: { $cards }
+log-move-army-army = { $who } gains { $cards }
+log-move-army-army-you = You gain { $cards }
+log-move-citadel-citadel = { $who } gains { $cards }
+log-move-citadel-citadel-you = You gain { $cards }
+log-move-captives-army = { $who } gains { $cards }
+log-move-captives-army-you = You gain { $cards }
+log-move-army-discard = { $who } loses { $cards }
+log-move-army-discard-you = You lose { $cards }
+log-move-citadel-discard = { $who } loses { $cards }
+log-move-citadel-discard-you = You lose { $cards }
+log-move-lent-discard = { $who } loses { $cards }
+log-move-lent-discard-you = You lose { $cards }
+log-move-captives-discard = { $who } loses { $cards }, held by mind control
+log-move-captives-discard-you = You lose { $cards }, held by mind control
+log-move-virtue-discard = The forces of Good lose { $cards }
+log-move-army-captives = { $who } charms { $cards }
+log-move-army-captives-you = You charm { $cards }
+log-move-citadel-captives = { $who } charms { $cards }
+log-move-citadel-captives-you = You charm { $cards }
+log-move-lent-captives = { $who } charms { $cards }
+log-move-lent-captives-you = You charm { $cards }
+log-move-virtue-captives = { $who } charms { $cards }
+log-move-virtue-captives-you = You charm { $cards }
+log-move-captives-captives = { $who } charms { $cards }
+log-move-captives-captives-you = You charm { $cards }
+log-move-army-virtue = { $who } loses { $cards } to the forces of Good
+log-move-army-virtue-you = You lose { $cards } to the forces of Good
+log-move-citadel-virtue = { $who } loses { $cards } to the forces of Good
+log-move-citadel-virtue-you = You lose { $cards } to the forces of Good
+log-move-lent-virtue = { $who } loses { $cards } to the forces of Good
+log-move-lent-virtue-you = You lose { $cards } to the forces of Good
+log-move-captives-virtue = { $who } loses { $cards } to the forces of Good
+log-move-captives-virtue-you = You lose { $cards } to the forces of Good
+log-move-army-lent = { $who } sends { $cards } into the battle
+log-move-army-lent-you = You send { $cards } into the battle
+log-move-army-deck = { $cards } goes back into the deck
+log-move-citadel-lent = { $who } sends { $cards } into the battle
+log-move-citadel-lent-you = You send { $cards } into the battle
+log-move-citadel-deck = { $cards } goes back into the deck
+log-move-ghosts-ghost = { $who } comes back as a Ghost: { $cards }
+log-move-ghosts-ghost-you = You come back as a Ghost: { $cards }
+log-reveal-citadel = In the Citadel of { $who }: { $cards }
+log-reveal-citadel-you = In your Citadel: { $cards }
+log-throw-mind-attack = { $n1 ->
+        [-1] Forces of Good
+       *[other] { $chair1 }
+    } · MIND: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] two ones fail
+        [under] fails
+       *[other] succeeds
+    }
+log-throw-mind-defense = { $chair1 } · MIND: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] two ones fail
+        [under] fails
+       *[other] succeeds
+    }
+log-throw-magic-attack = { $n1 ->
+        [-1] Forces of Good
+       *[other] { $chair1 }
+    } · MAGIC: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] two ones fail
+        [under] fails
+       *[other] succeeds
+    }
+log-throw-magic-defense = { $chair1 } · MAGIC: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] two ones fail
+        [under] fails
+       *[other] succeeds
+    }
+log-throw-melee-attack = { $n1 ->
+        [-1] Forces of Good
+       *[other] { $chair1 }
+    } · MELEE: { $dice }{ $plus } = { $total }{ $verdict ->
+        [low] {" · two ones"}
+        [high] {" · two sixes"}
+       *[other] {""}
+    }
+log-throw-melee-defense = { $chair1 } · MELEE: { $dice }{ $plus } = { $total } against { $n3 }{ $verdict ->
+        [low] {" · two ones"}
+        [high] {" · two sixes"}
+       *[other] {""}
+    }
+log-throw-machine = { $chair1 } · the Machine is captured on { $n2 } or more: { $number }
+log-throw-dukesmack-magic = { $chair1 } · Dukesmack, MAGIC: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] two ones fail
+        [under] fails
+       *[other] succeeds
+    }
+log-throw-dukesmack-melee = { $chair1 } · Dukesmack, MELEE: { $dice }{ $plus } = { $total }{ $verdict ->
+        [low] {" · two ones"}
+        [high] {" · two sixes"}
+       *[other] {""}
+    }
+log-throw-dukesmack-defense = { $chair1 } · against the Dukesmack: { $dice }{ $plus } = { $total } against { $n3 }{ $verdict ->
+        [low] {" · two ones"}
+        [high] {" · two sixes"}
+       *[other] {""}
+    }
+log-roll-tie = Equal defence: a die picks number { $number } of { $sides }
+log-announce-attacks = { $n1 ->
+        [-1] The Do-Gooder turns on { $cards }
+       *[other] Battle: { $chair1 } against { $cards }
+    }
+log-announce-storms = The Citadel of { $cards } is stormed
+log-announce-breaks-off = { $who } breaks off the battle
+log-announce-breaks-off-you = You break off the battle
+log-announce-duke-appears = { $cards } steps out to fight in person
+log-announce-duke-hides = { $cards } is behind walls again
+log-announce-duke-slain = { $cards } is struck down
+log-announce-mutual-destruction = The last two Dukes destroy each other
+log-announce-haunts = { $cards }: { $said1 }
+log-announce-cancels = { $who } cancels the { $cards }
+log-announce-cancels-you = You cancel the { $cards }
+log-answer-join-attack = { $who } does not join the attack
+log-answer-join-attack-you = You do not join the attack
+log-answer-join-defense = { $who } sends no help
+log-answer-join-defense-you = You send no help
+log-answer-withdraw = { $who } stays in the battle
+log-answer-withdraw-you = You stay in the battle
+log-answer-haunt = { $who } haunts nobody
+log-answer-haunt-you = You haunt nobody
+log-answer-march = { $who } attacks nobody
+log-answer-march-you = You attack nobody
+log-answer-press = { $who } ends the attack
+log-answer-press-you = You end the attack
+log-answer-rearrange = { $who } ends the turn
+log-answer-rearrange-you = You end your turn
+log-answer-muster = { $who } is ready to defend
+log-answer-muster-you = You are ready to defend
 
 ## Chapters, each by the rule it begins with
 

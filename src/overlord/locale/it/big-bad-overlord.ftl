@@ -37,7 +37,7 @@ action-press-on = Avanti
 action-to-army = Nell'Armata
 action-to-citadel = Nella Cittadella
 action-stay-out = Restane fuori
-action-not-this-battle = Restane fuori, e niente più domande in questa battaglia
+action-not-this-battle = Niente più domande in questa battaglia
 action-stay = Resta in battaglia
 action-withdraw = Riprenditi le tue carte
 action-help-attack-mind = Aiuta la MENTE di chi attacca
@@ -52,6 +52,42 @@ action-help-attack-melee = Aiuta la MISCHIA di chi attacca
 action-curse-attack-melee = Maledici la MISCHIA di chi attacca
 action-help-defense-melee = Aiuta la MISCHIA di chi si difende
 action-curse-defense-melee = Maledici la MISCHIA di chi si difende
+
+## Options
+
+option-dukes = Duchi
+
+## Prompts
+
+prompt-place-card = Scegli dove va la carta pescata
+prompt-discard-one = È la tua decima carta: scegline una da scartare
+prompt-march = Scegli una carta da spostare, un Duca da attaccare, o concludi
+prompt-press = Combatti un altro round, scegli un altro Duca da attaccare, o concludi
+prompt-take-spoils = Scegli dove va la tua ricompensa: con l'Armata puoi proseguire, con la Cittadella il turno finisce
+prompt-rearrange = Scegli una carta da spostare tra Armata e Cittadella, o concludi
+prompt-muster = Sei sotto attacco: scegli una carta da spostare tra Armata e Cittadella, o concludi
+prompt-shrink = Hai troppe carte: scegline una da scartare
+prompt-send-on = Il Buoncuore pende dalle tue labbra: scegli contro chi mandarlo
+prompt-join-attack = Scegli una carta da prestare a chi attacca, o restane fuori
+prompt-join-defense = Scegli una carta da prestare a chi si difende, o restane fuori
+prompt-withdraw = Resta in battaglia, o riprenditi le tue carte
+prompt-haunt = Infesta un tiro di questo round, annulla un altro Fantasma, o restane fuori
+prompt-hand-over = Il tuo rivale ha perso entrambi i Duchi: scegli quale cedergli
+
+## Refusals
+
+refusal-artifact-stays = Un Artefatto non si scarta mai
+refusal-no-moves-left = Hai già fatto tutti i tuoi { $moves } spostamenti
+refusal-citadel-full = La Cittadella è piena: { $limit } carte
+refusal-army-full = L'Armata è piena: { $limit } carte
+refusal-army-overfull = L'Armata ha più di { $limit } carte: prima spostane una nella Cittadella
+refusal-citadel-not-full = Per attaccare devi lasciare { $need } carte nella Cittadella
+refusal-no-army = Nella tua Armata non c'è nessuno che possa combattere
+
+## Scores
+
+score-overlord = Duchi in vita
+score-endurance = Caduto per numero
 
 ## How a card reads in a line of text; values are attack/defence
 
@@ -178,6 +214,163 @@ card-ghost-kamu-the-mighty = Fantasma di Kamu il Possente
     .text = Attraversa i muri e rimpiange il rumore.
 card-ghost-losik-the-ruthless = Fantasma di Losik lo Spietato
     .text = Non riposa in pace. E nemmeno tu.
+
+## Log
+
+log-draw-deck-hand = { $who } pesca { $cards }
+log-draw-deck-hand-you = Peschi { $cards }
+log-draw-deck-virtue = Salta fuori un Buoncuore: { $cards }
+log-move-do-gooders-deck = I Buoncuore entrano nel mazzo
+log-move-dukes-mat = { $who } gioca con { $cards }
+log-move-dukes-mat-you = Giochi con { $cards }
+log-move-mat-dukes = { $cards } lascia il tavolo
+log-move-mat-mat = { $who } prende il comando di { $cards }
+log-move-mat-mat-you = Prendi il comando di { $cards }
+log-move-hand-army = { $who } mette { $cards } nell'Armata
+log-move-hand-army-you = Metti { $cards } nella tua Armata
+log-move-hand-citadel = { $who } mette { $cards } nella Cittadella
+log-move-hand-citadel-you = Metti { $cards } nella tua Cittadella
+log-move-hand-discard = { $who } scarta { $cards }
+log-move-hand-discard-you = Scarti { $cards }
+log-move-army-citadel = Nella Cittadella di { $who }: { $cards }
+log-move-army-citadel-you = Nella tua Cittadella: { $cards }
+log-move-citadel-army = Nell'Armata di { $who }: { $cards }
+log-move-citadel-army-you = Nella tua Armata: { $cards }
+log-move-lent-army = Nell'Armata di { $who }: { $cards }
+log-move-lent-army-you = Nella tua Armata: { $cards }
+log-move-lent-citadel = Nella Cittadella di { $who }: { $cards }
+log-move-lent-citadel-you = Nella tua Cittadella: { $cards }
+log-move-captives-citadel = Nella Cittadella di { $who }: { $cards }
+log-move-captives-citadel-you = Nella tua Cittadella: { $cards }
+log-move-army-army = { $who } si prende { $cards }
+log-move-army-army-you = Ti prendi { $cards }
+log-move-citadel-citadel = { $who } si prende { $cards }
+log-move-citadel-citadel-you = Ti prendi { $cards }
+log-move-captives-army = { $who } si prende { $cards }
+log-move-captives-army-you = Ti prendi { $cards }
+log-move-army-discard = { $who } perde { $cards }
+log-move-army-discard-you = Perdi { $cards }
+log-move-citadel-discard = { $who } perde { $cards }
+log-move-citadel-discard-you = Perdi { $cards }
+log-move-lent-discard = { $who } perde { $cards }
+log-move-lent-discard-you = Perdi { $cards }
+log-move-captives-discard = { $who } perde { $cards }, sotto controllo mentale
+log-move-captives-discard-you = Perdi { $cards }, sotto controllo mentale
+log-move-virtue-discard = Le Forze del Bene perdono { $cards }
+log-move-army-captives = { $who } ammalia { $cards }
+log-move-army-captives-you = Ammali { $cards }
+log-move-citadel-captives = { $who } ammalia { $cards }
+log-move-citadel-captives-you = Ammali { $cards }
+log-move-lent-captives = { $who } ammalia { $cards }
+log-move-lent-captives-you = Ammali { $cards }
+log-move-virtue-captives = { $who } ammalia { $cards }
+log-move-virtue-captives-you = Ammali { $cards }
+log-move-captives-captives = { $who } ammalia { $cards }
+log-move-captives-captives-you = Ammali { $cards }
+log-move-army-virtue = { $who } perde { $cards }, che passa alle Forze del Bene
+log-move-army-virtue-you = Perdi { $cards }, che passa alle Forze del Bene
+log-move-citadel-virtue = { $who } perde { $cards }, che passa alle Forze del Bene
+log-move-citadel-virtue-you = Perdi { $cards }, che passa alle Forze del Bene
+log-move-lent-virtue = { $who } perde { $cards }, che passa alle Forze del Bene
+log-move-lent-virtue-you = Perdi { $cards }, che passa alle Forze del Bene
+log-move-captives-virtue = { $who } perde { $cards }, che passa alle Forze del Bene
+log-move-captives-virtue-you = Perdi { $cards }, che passa alle Forze del Bene
+log-move-army-lent = { $who } manda in battaglia { $cards }
+log-move-army-lent-you = Mandi in battaglia { $cards }
+log-move-army-deck = { $cards } torna nel mazzo
+log-move-citadel-lent = { $who } manda in battaglia { $cards }
+log-move-citadel-lent-you = Mandi in battaglia { $cards }
+log-move-citadel-deck = { $cards } torna nel mazzo
+log-move-ghosts-ghost = { $who } torna come spettro: { $cards }
+log-move-ghosts-ghost-you = Torni come spettro: { $cards }
+log-reveal-citadel = Nella Cittadella di { $who } ci sono: { $cards }
+log-reveal-citadel-you = Nella tua Cittadella ci sono: { $cards }
+log-throw-mind-attack = { $n1 ->
+        [-1] Forze del Bene
+       *[other] { $chair1 }
+    } · MENTE: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] il doppio uno fallisce
+        [under] fallisce
+       *[other] riesce
+    }
+log-throw-mind-defense = { $chair1 } · MENTE: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] il doppio uno fallisce
+        [under] fallisce
+       *[other] riesce
+    }
+log-throw-magic-attack = { $n1 ->
+        [-1] Forze del Bene
+       *[other] { $chair1 }
+    } · MAGIA: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] il doppio uno fallisce
+        [under] fallisce
+       *[other] riesce
+    }
+log-throw-magic-defense = { $chair1 } · MAGIA: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] il doppio uno fallisce
+        [under] fallisce
+       *[other] riesce
+    }
+log-throw-melee-attack = { $n1 ->
+        [-1] Forze del Bene
+       *[other] { $chair1 }
+    } · MISCHIA: { $dice }{ $plus } = { $total }{ $verdict ->
+        [low] {" · doppio uno"}
+        [high] {" · doppio sei"}
+       *[other] {""}
+    }
+log-throw-melee-defense = { $chair1 } · MISCHIA: { $dice }{ $plus } = { $total } contro { $n3 }{ $verdict ->
+        [low] {" · doppio uno"}
+        [high] {" · doppio sei"}
+       *[other] {""}
+    }
+log-throw-machine = { $chair1 } · la Macchina si cattura con { $n2 } o più: { $number }
+log-throw-dukesmack-magic = { $chair1 } · Ducazzotto, MAGIA: { $dice }{ $plus } = { $total } · { $verdict ->
+        [low] il doppio uno fallisce
+        [under] fallisce
+       *[other] riesce
+    }
+log-throw-dukesmack-melee = { $chair1 } · Ducazzotto, MISCHIA: { $dice }{ $plus } = { $total }{ $verdict ->
+        [low] {" · doppio uno"}
+        [high] {" · doppio sei"}
+       *[other] {""}
+    }
+log-throw-dukesmack-defense = { $chair1 } · contro il Ducazzotto: { $dice }{ $plus } = { $total } contro { $n3 }{ $verdict ->
+        [low] {" · doppio uno"}
+        [high] {" · doppio sei"}
+       *[other] {""}
+    }
+log-roll-tie = Difesa pari: il dado sceglie la numero { $number } di { $sides }
+log-announce-attacks = { $n1 ->
+        [-1] Il Buoncuore se la prende con { $cards }
+       *[other] Battaglia: { $chair1 } contro { $cards }
+    }
+log-announce-storms = Assalto alla Cittadella di { $cards }
+log-announce-breaks-off = { $who } interrompe la battaglia
+log-announce-breaks-off-you = Interrompi la battaglia
+log-announce-duke-appears = { $cards } scende in campo di persona
+log-announce-duke-hides = { $cards } torna dietro le mura
+log-announce-duke-slain = { $cards } cade
+log-announce-mutual-destruction = Gli ultimi due Duchi si distruggono a vicenda
+log-announce-haunts = { $cards }: { $said1 }
+log-announce-cancels = { $who } annulla il { $cards }
+log-announce-cancels-you = Annulli il { $cards }
+log-answer-join-attack = { $who } non si unisce all'attacco
+log-answer-join-attack-you = Non ti unisci all'attacco
+log-answer-join-defense = { $who } non manda aiuti
+log-answer-join-defense-you = Non mandi aiuti
+log-answer-withdraw = { $who } resta in battaglia
+log-answer-withdraw-you = Resti in battaglia
+log-answer-haunt = { $who } non infesta nessuno
+log-answer-haunt-you = Non infesti nessuno
+log-answer-march = { $who } non attacca nessuno
+log-answer-march-you = Non attacchi nessuno
+log-answer-press = { $who } pone fine agli attacchi
+log-answer-press-you = Poni fine agli attacchi
+log-answer-rearrange = { $who } finisce il turno
+log-answer-rearrange-you = Finisci il turno
+log-answer-muster = { $who } è pronto a difendersi
+log-answer-muster-you = Ti prepari alla difesa
 
 ## Chapters, each by the rule it begins with
 
