@@ -55,10 +55,14 @@ action-curse-defense-melee = Curse the defenders' MELEE
 
 ## Options
 
-option-dukes = Dukes
+option-dukes = Dukes for each player
+option-dukes-auto = One, or two for two players
+option-dukes-one = One
+option-dukes-two = Two
 
 ## Prompts
 
+prompt-garrison = Choose a card for your Citadel
 prompt-place-card = Choose where the card you have drawn goes
 prompt-discard-one = This is your tenth card: choose one to discard
 prompt-march = Choose a card to move, a Duke to attack, or done
@@ -115,12 +119,18 @@ card-ghost-losik-the-ruthless = Ghost of Losik the Ruthless
 
 ## Log
 
+log-draw-dukes-mat = { $who } plays { $cards }
+log-draw-dukes-mat-you = You play { $cards }
+log-draw-do-gooders-deck = The Do-Gooders go into the deck
+log-move-virtue-citadel = Into the Citadel of { $who }: { $cards }
+log-move-virtue-citadel-you = Into your Citadel: { $cards }
+log-move-ghost-ghosts = { $cards } is laid to rest
+log-throw-first-player = Who goes first · { $seat1 }: { $number }
+log-announce-turn = Turn: { $chair1 } · { $cards }
+log-announce-cataclysm = The deck is empty: the Cataclysm is here
 log-draw-deck-hand = { $who } draws { $cards }
 log-draw-deck-hand-you = You draw { $cards }
 log-draw-deck-virtue = A Do-Gooder turns up: { $cards }
-log-move-do-gooders-deck = The Do-Gooders go into the deck
-log-move-dukes-mat = { $who } plays { $cards }
-log-move-dukes-mat-you = You play { $cards }
 log-move-mat-dukes = { $cards } leaves the table
 log-move-mat-mat = { $who } takes over { $cards }
 log-move-mat-mat-you = You take over { $cards }
@@ -438,3 +448,21 @@ rule-BBO-A17 = May the two players of the Cataclysm stop fighting? No. Why: only
 rule-BBO-A18 = How many can play? Three to six by the normal rules, two or three with two Dukes each. Why: the printed rules say three to six, and the variant was made for fewer.
 rule-BBO-A19 = Do Do-Gooders really go the other way round? Yes: turns go counter-clockwise, a victorious Do-Gooder goes clockwise. Why: the rules stress both.
 rule-BBO-A20 = Do Ghosts, Artifacts or bonuses change what counts as two ones or two sixes? No, only the dice count. Why: a natural roll always decides.
+rule-BBO-A21 = In which places do the others end? Whoever fell later is placed before whoever fell earlier; those destroyed by the same Cataclysm, or by each other, share a place. Why: outliving others should count for something.
+rule-BBO-A22 = Does a player with two Dukes haunt others after losing the first? No; a Ghost comes only with the last Duke. Why: it is a consolation for those who have no turns any more.
+rule-BBO-A23 = Does a Do-Gooder's resistance touch Artifacts? Yes, it works on the whole sum of bonuses, Artifacts included. Why: only Ghosts are said to be beyond it.
+rule-BBO-A24 = Do the followers of a dead Do-Gooder keep its resistance? No. Why: it is printed on the Do-Gooder.
+rule-BBO-A25 = Do the cards of a stormed Citadel stay face up? They are turned down again when the battle is over; everybody may remember them. Why: a Citadel lies face down.
+rule-BBO-A26 = Where do the cards of allies go when they return? Into the owner's Army, or into the Citadel if the Army is full. Why: they come back openly, as they went.
+rule-BBO-A27 = How often may cards be moved in one go? Six times, which is enough to exchange all three cards of a Citadel; between two moves a full Army may hold a seventh card. Why: a digital table has to come to an end.
+rule-BBO-A28 = What if nobody in a defending Army can fight, because only Artifacts are left in it? The Army counts as destroyed before the first blow, and the attacker takes the Artifacts. Why: nobody guards them.
+rule-BBO-A29 = Can a Do-Gooder capture a Machine-O-Death? No, the Machine is destroyed. Why: a Do-Gooder is no player.
+rule-BBO-A30 = Where does a Machine go that a Citadel or a Duke captures? Into that Citadel, which it defends from then on. Why: the Army is gone, and captives of a Citadel defend it too.
+rule-BBO-A31 = May a Duke who stands alone send a Do-Gooder on? Yes, his MIND attack does what any MIND attack does. Why: he has all three abilities.
+rule-BBO-A32 = What if both Artifacts belong to two Dukes of one player when the Cataclysm comes? That player has won. Why: nobody else is left.
+rule-BBO-A33 = Which rolls may a Ghost touch? The MIND, MAGIC and MELEE rolls that a side is able to make when the round begins, with all their repetitions, but no Dukesmack. Why: the roll is named before the round.
+rule-BBO-A34 = When do Dukes strike in the Dukesmack? While both have an Army; what they hit is destroyed, even a Machine. Why: against a lone Duke the Artifacts already count in every roll.
+rule-BBO-A35 = May an Artifact be lent? No, only minions. Why: allies send troops.
+rule-BBO-A36 = May a neighbour replace a card that was lost or called back? No, each sends one card per battle. Why: it is one card for each neighbour.
+rule-BBO-A37 = How is a Duke handed over? At once and with all its cards, to the place of the Duke that fell last. If it is the one whose turn it is, that turn is over. Why: it plays for somebody else now.
+rule-BBO-A38 = What if all twelve Mind Control tokens are used? Anything else serves as a marker. Why: tokens only show what has happened.

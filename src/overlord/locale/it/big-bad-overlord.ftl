@@ -55,10 +55,14 @@ action-curse-defense-melee = Maledici la MISCHIA di chi si difende
 
 ## Options
 
-option-dukes = Duchi
+option-dukes = Duchi a testa
+option-dukes-auto = Uno, o due se si gioca in due
+option-dukes-one = Uno
+option-dukes-two = Due
 
 ## Prompts
 
+prompt-garrison = Scegli una carta per la tua Cittadella
 prompt-place-card = Scegli dove va la carta pescata
 prompt-discard-one = È la tua decima carta: scegline una da scartare
 prompt-march = Scegli una carta da spostare, un Duca da attaccare, o concludi
@@ -217,12 +221,18 @@ card-ghost-losik-the-ruthless = Fantasma di Losik lo Spietato
 
 ## Log
 
+log-draw-dukes-mat = { $who } gioca con { $cards }
+log-draw-dukes-mat-you = Giochi con { $cards }
+log-draw-do-gooders-deck = I Buoncuore entrano nel mazzo
+log-move-virtue-citadel = Nella Cittadella di { $who }: { $cards }
+log-move-virtue-citadel-you = Nella tua Cittadella: { $cards }
+log-move-ghost-ghosts = { $cards } trova pace
+log-throw-first-player = Chi comincia · { $seat1 }: { $number }
+log-announce-turn = Turno: { $chair1 } · { $cards }
+log-announce-cataclysm = Il mazzo è finito: arriva il Cataclisma
 log-draw-deck-hand = { $who } pesca { $cards }
 log-draw-deck-hand-you = Peschi { $cards }
 log-draw-deck-virtue = Salta fuori un Buoncuore: { $cards }
-log-move-do-gooders-deck = I Buoncuore entrano nel mazzo
-log-move-dukes-mat = { $who } gioca con { $cards }
-log-move-dukes-mat-you = Giochi con { $cards }
 log-move-mat-dukes = { $cards } lascia il tavolo
 log-move-mat-mat = { $who } prende il comando di { $cards }
 log-move-mat-mat-you = Prendi il comando di { $cards }
@@ -540,3 +550,21 @@ rule-BBO-A17 = I due giocatori del Cataclisma possono smettere di combattere? No
 rule-BBO-A18 = In quanti si gioca? Da tre a sei con le regole normali, in due o tre con due Duchi a testa. Perché: le regole stampate dicono da tre a sei, e la variante è nata per chi è in meno.
 rule-BBO-A19 = I Buoncuore vanno davvero nel verso opposto? Sì: i turni girano in senso antiorario, un Buoncuore vittorioso va in senso orario. Perché: le regole insistono su entrambi.
 rule-BBO-A20 = Fantasmi, Artefatti o bonus cambiano ciò che vale come doppio uno o doppio sei? No, contano solo i dadi. Perché: un doppio uno e un doppio sei decidono sempre.
+rule-BBO-A21 = In che ordine si classificano gli altri? Chi è caduto più tardi precede chi è caduto prima; chi è distrutto dallo stesso Cataclisma, o a vicenda, condivide il posto. Perché: sopravvivere agli altri deve pur valere qualcosa.
+rule-BBO-A22 = Un giocatore con due Duchi infesta gli altri dopo aver perso il primo? No; il Fantasma arriva solo con l'ultimo Duca. Perché: è una consolazione per chi non ha più turni.
+rule-BBO-A23 = La resistenza di un Buoncuore tocca gli Artefatti? Sì, agisce su tutta la somma dei bonus, Artefatti compresi. Perché: solo dei Fantasmi si dice che ne sono al riparo.
+rule-BBO-A24 = I seguaci di un Buoncuore morto ne conservano la resistenza? No. Perché: è stampata sul Buoncuore.
+rule-BBO-A25 = Le carte di una Cittadella assaltata restano scoperte? A battaglia finita si coprono di nuovo; ognuno può ricordarsele. Perché: le carte di una Cittadella stanno coperte.
+rule-BBO-A26 = Dove vanno le carte degli alleati quando tornano? Nell'Armata del proprietario, o nella Cittadella se l'Armata è piena. Perché: tornano allo scoperto, come sono partite.
+rule-BBO-A27 = Quante volte si possono spostare carte di seguito? Sei, quante bastano per scambiare tutte e tre le carte di una Cittadella; tra uno spostamento e l'altro un'Armata piena può contenere una settima carta. Perché: un tavolo digitale deve pur arrivare a una fine.
+rule-BBO-A28 = E se in un'Armata che si difende nessuno può combattere, perché vi restano solo Artefatti? L'Armata vale come distrutta prima del primo colpo, e l'attaccante prende gli Artefatti. Perché: nessuno li custodisce.
+rule-BBO-A29 = Un Buoncuore può catturare una Macchina di Morte? No, la Macchina è distrutta. Perché: un Buoncuore non è un giocatore.
+rule-BBO-A30 = Dove va una Macchina catturata da una Cittadella o da un Duca? In quella Cittadella, che da allora difende. Perché: l'Armata non c'è più, e anche i prigionieri di una Cittadella la difendono.
+rule-BBO-A31 = Un Duca rimasto solo può mandare altrove un Buoncuore? Sì, il suo attacco di MENTE fa ciò che fa ogni attacco di MENTE. Perché: ha tutte e tre le capacità.
+rule-BBO-A32 = E se all'arrivo del Cataclisma i due Artefatti appartengono a due Duchi dello stesso giocatore? Quel giocatore ha vinto. Perché: non resta nessun altro.
+rule-BBO-A33 = Quali tiri può toccare un Fantasma? I tiri di MENTE, MAGIA e MISCHIA che una parte è in grado di fare all'inizio del round, con tutte le loro ripetizioni, ma nessun Ducazzotto. Perché: il tiro si nomina prima del round.
+rule-BBO-A34 = Quando colpiscono i Duchi nel Ducazzotto? Finché entrambi hanno un'Armata; ciò che colpiscono è distrutto, perfino una Macchina. Perché: contro un Duca solo gli Artefatti contano già in ogni tiro.
+rule-BBO-A35 = Si può prestare un Artefatto? No, solo scagnozzi. Perché: gli alleati mandano truppe.
+rule-BBO-A36 = Un vicino può sostituire una carta perduta o richiamata? No, ognuno manda una carta per battaglia. Perché: è una carta per ogni vicino.
+rule-BBO-A37 = Come si cede un Duca? Subito e con tutte le sue carte, al posto del Duca caduto per ultimo. Se è quello di turno, il turno è finito. Perché: ora gioca per qualcun altro.
+rule-BBO-A38 = E se i dodici segnalini del controllo mentale sono tutti in uso? Va bene qualunque altro segno. Perché: i segnalini mostrano soltanto ciò che è successo.
