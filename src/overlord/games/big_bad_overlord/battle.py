@@ -36,7 +36,8 @@ def begin(s: BigBadOverlord, attacker: int, defender: int) -> None:
     s.stage = FIELD
     s.round = 0
     s.quiet = 0
-    s.announce("attacks", s.duke(defender), attacker)
+    s.cite("BBO-15" if attacker == GOOD else "BBO-21")
+    s.announce("attacks", s.duke(defender), attacker, defender)
 
 
 class RoundOver(Step[BigBadOverlord]):

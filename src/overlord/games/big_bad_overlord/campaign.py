@@ -152,6 +152,7 @@ class Press(Choice[BigBadOverlord]):
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         if action == PRESS_ON:
+            s.announce("presses-on", s.duke(s.defender), s.round + 1)
             s.then(ROUND)
             s.then(AFTERMATH[self.chair])
             return

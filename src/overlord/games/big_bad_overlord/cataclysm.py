@@ -6,7 +6,7 @@ from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import ARTIFACT, MAGIC, MELEE
 from overlord.games.big_bad_overlord.forces import weakest
 from overlord.games.big_bad_overlord.magic import destroy
-from overlord.games.big_bad_overlord.mind import NEEDED
+from overlord.games.big_bad_overlord.mind import NEEDED, succeeds
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import CITADEL
 
@@ -44,7 +44,7 @@ def skull(s: BigBadOverlord, side: int, plus: int) -> None:
     s.cite("BBO-114")
     chair = s.defender if side == DEFENSE else s.attacker
     dice = s.throw(2, 6, "dukesmack-magic", chair, plus, NEEDED)
-    if dice > 2 and dice + plus >= NEEDED:
+    if succeeds(dice, plus):
         destroy(s, 1 - side, weakest(s, MAGIC, s.force(1 - side)))
 
 

@@ -6,7 +6,7 @@ from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import MAGIC
 from overlord.games.big_bad_overlord.duke import slay
 from overlord.games.big_bad_overlord.forces import able, bonus, lone, stands, strength, weakest
-from overlord.games.big_bad_overlord.mind import NEEDED
+from overlord.games.big_bad_overlord.mind import NEEDED, succeeds
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import DISCARD
 
@@ -14,7 +14,7 @@ from overlord.games.big_bad_overlord.zones import DISCARD
 class Magic(Step[BigBadOverlord]):
     """Both roll, both victims are found, and only then are they gone."""
 
-    rules = ("BBO-26", "BBO-31", "BBO-44", "BBO-45", "BBO-46", "BBO-93", "BBO-A20")
+    rules = ("BBO-44", "BBO-45", "BBO-46", "BBO-93", "BBO-A20", "BBO-26", "BBO-31")
 
     def run(self, s: BigBadOverlord) -> None:
         if not (stands(s, ATTACK) and stands(s, DEFENSE)):
@@ -45,7 +45,7 @@ def blasts(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bo
     plus = bonus(s, side, MAGIC, force, total, alone, duel)
     topic = "magic-defense" if side == DEFENSE else "magic-attack"
     dice = s.throw(2, 6, topic, s.defender if side == DEFENSE else s.attacker, plus, NEEDED)
-    return dice > 2 and dice + plus >= NEEDED
+    return succeeds(dice, plus)
 
 
 def destroy(s: BigBadOverlord, side: int, card: int) -> None:

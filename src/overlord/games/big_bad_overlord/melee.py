@@ -24,8 +24,6 @@ class Melee(Step[BigBadOverlord]):
     """Everybody rolls, with or without a MELEE attack."""
 
     rules = (
-        "BBO-26",
-        "BBO-31",
         "BBO-47",
         "BBO-48",
         "BBO-49",
@@ -37,6 +35,8 @@ class Melee(Step[BigBadOverlord]):
         "BBO-93",
         "BBO-A11",
         "BBO-A20",
+        "BBO-26",
+        "BBO-31",
     )
 
     def run(self, s: BigBadOverlord) -> None:
@@ -55,6 +55,8 @@ class Melee(Step[BigBadOverlord]):
         # BBO-56, BBO-A11: a side without a MELEE attack survives by winning, and no more.
         hit = won & OURS != 0 and (our_duke or able(our_total, MELEE))
         struck = won & THEIRS != 0 and (their_duke or able(their_total, MELEE))
+        if not (hit or struck):
+            spared(s, won)
         victim = weakest(s, MELEE, theirs) if hit and not their_duke else -1
         other = weakest(s, MELEE, ours) if struck and not our_duke else -1
         if hit:
@@ -64,6 +66,15 @@ class Melee(Step[BigBadOverlord]):
 
 
 MELEE_PHASE: Final = Melee()
+
+
+def spared(s: BigBadOverlord, won: int) -> None:
+    """Say why nobody loses a card: two ones on both sides, or a mere defense has won."""
+    s.cite("BBO-56" if won else "BBO-51")
+    if won:
+        s.announce("holds-out", -1, s.attacker if won & OURS else s.defender)
+    else:
+        s.announce("both-stumble", -1)
 
 
 def clash(s: BigBadOverlord, topic: str, answer: str, our_plus: int, their_plus: int) -> int:

@@ -17,17 +17,17 @@ class Mind(Step[BigBadOverlord]):
     """Both roll, both victims are found, and only then do they change sides."""
 
     rules = (
-        "BBO-26",
-        "BBO-31",
+        "BBO-35",
         "BBO-32",
         "BBO-33",
         "BBO-34",
-        "BBO-35",
         "BBO-36",
         "BBO-37",
         "BBO-38",
         "BBO-A12",
         "BBO-A20",
+        "BBO-26",
+        "BBO-31",
     )
 
     def run(self, s: BigBadOverlord) -> None:
@@ -41,9 +41,9 @@ class Mind(Step[BigBadOverlord]):
         lost = -1
         # BBO-90: a Duke cannot be charmed, so nobody tries; two Dukes skip MIND (BBO-117).
         if not their_duke and charms(s, ATTACK, ours, our_duke, our_duke):
-            lured = weakest(s, MIND, theirs)
+            lured = charmed(s, theirs)
         if not our_duke and charms(s, DEFENSE, theirs, their_duke, their_duke):
-            lost = weakest(s, MIND, ours)
+            lost = charmed(s, ours)
         if lured >= 0:
             capture(s, ATTACK, lured, our_duke)
         if lost >= 0:
@@ -64,7 +64,21 @@ def charms(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bo
     plus = bonus(s, side, MIND, force, total, alone, duel)
     topic = "mind-defense" if side == DEFENSE else "mind-attack"
     dice = s.throw(2, 6, topic, s.defender if side == DEFENSE else s.attacker, plus, NEEDED)
-    return dice > 2 and dice + plus >= NEEDED
+    return succeeds(dice, plus)
+
+
+def succeeds(dice: int, plus: int) -> bool:
+    """BBO-35, BBO-44: 12 or more; two ones never do, two sixes always (BBO-A20)."""
+    return dice == 12 or (dice > 2 and dice + plus >= NEEDED)
+
+
+def charmed(s: BigBadOverlord, force: list[int]) -> int:
+    """The victim of a success; -1 if all of them are immune (BBO-A12)."""
+    card = weakest(s, MIND, force)
+    if card < 0:
+        s.cite("BBO-A12")
+        s.announce("nobody-to-charm", -1)
+    return card
 
 
 def capture(s: BigBadOverlord, side: int, card: int, by_duke: bool) -> None:

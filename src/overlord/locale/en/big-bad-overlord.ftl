@@ -249,11 +249,21 @@ log-throw-dukesmack-defense = { $chair1 } · against the Dukesmack: { $dice }{ $
        *[other] {""}
     }
 log-roll-tie = Equal defence: a die picks number { $number } of { $sides }
-log-announce-attacks = { $n1 ->
-        [-1] The Do-Gooder turns on { $cards }
-       *[other] Battle: { $chair1 } against { $cards }
-    }
+log-announce-attacks = Battle · attacker: { $n1 ->
+        [-1] the Do-Gooder
+       *[other] { $chair1 }
+    } · defender: { $chair2 }
 log-announce-storms = The Citadel of { $cards } is stormed
+log-announce-presses-on = { $who } fights on: round { $n1 }
+log-announce-presses-on-you = You fight on: round { $n1 }
+log-announce-holds-out = { $n1 ->
+        [-1] Forces of Good
+       *[other] { $chair1 }
+    } · defense only: the enemy loses no card
+log-announce-both-stumble = Two ones on both sides: nobody loses a card
+log-announce-nobody-to-charm = There is nobody whom MIND could reach
+log-shuffle-deck = The deck is shuffled
+log-shuffle-dukes = The Dukes are shuffled
 log-announce-breaks-off = { $who } breaks off the battle
 log-announce-breaks-off-you = You break off the battle
 log-announce-duke-appears = { $cards } steps out to fight in person
@@ -263,10 +273,10 @@ log-announce-mutual-destruction = The last two Dukes destroy each other
 log-announce-haunts = { $cards }: { $said1 }
 log-announce-cancels = { $who } cancels the { $cards }
 log-announce-cancels-you = You cancel the { $cards }
-log-answer-join-attack = { $who } does not join the attack
-log-answer-join-attack-you = You do not join the attack
-log-answer-join-defense = { $who } sends no help
-log-answer-join-defense-you = You send no help
+log-answer-join-attack = { $who } sends no card
+log-answer-join-attack-you = You send no card
+log-answer-join-defense = { $who } sends no card
+log-answer-join-defense-you = You send no card
 log-answer-withdraw = { $who } stays in the battle
 log-answer-withdraw-you = You stay in the battle
 log-answer-haunt = { $who } haunts nobody
@@ -447,7 +457,7 @@ rule-BBO-A16 = How does a lone Duke fight an Army in the Cataclysm? As in any fi
 rule-BBO-A17 = May the two players of the Cataclysm stop fighting? No. Why: only one of them can be left.
 rule-BBO-A18 = How many can play? Three to six by the normal rules, two or three with two Dukes each. Why: the printed rules say three to six, and the variant was made for fewer.
 rule-BBO-A19 = Do Do-Gooders really go the other way round? Yes: turns go counter-clockwise, a victorious Do-Gooder goes clockwise. Why: the rules stress both.
-rule-BBO-A20 = Do Ghosts, Artifacts or bonuses change what counts as two ones or two sixes? No, only the dice count. Why: a natural roll always decides.
+rule-BBO-A20 = Can bonuses, Ghosts or Artifacts change what two ones and two sixes do? No: in every phase two ones fail and two sixes succeed, whatever is added or taken away. Why: only the dice count, and a natural roll always decides.
 rule-BBO-A21 = In which places do the others end? Whoever fell later is placed before whoever fell earlier; those destroyed by the same Cataclysm, or by each other, share a place. Why: outliving others should count for something.
 rule-BBO-A22 = Does a player with two Dukes haunt others after losing the first? No; a Ghost comes only with the last Duke. Why: it is a consolation for those who have no turns any more.
 rule-BBO-A23 = Does a Do-Gooder's resistance touch Artifacts? Yes, it works on the whole sum of bonuses, Artifacts included. Why: only Ghosts are said to be beyond it.

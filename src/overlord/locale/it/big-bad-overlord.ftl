@@ -351,11 +351,21 @@ log-throw-dukesmack-defense = { $chair1 } · contro il Ducazzotto: { $dice }{ $p
        *[other] {""}
     }
 log-roll-tie = Difesa pari: il dado sceglie la numero { $number } di { $sides }
-log-announce-attacks = { $n1 ->
-        [-1] Il Buoncuore se la prende con { $cards }
-       *[other] Battaglia: { $chair1 } contro { $cards }
-    }
+log-announce-attacks = Battaglia · in attacco: { $n1 ->
+        [-1] il Buoncuore
+       *[other] { $chair1 }
+    } · in difesa: { $chair2 }
 log-announce-storms = Assalto alla Cittadella di { $cards }
+log-announce-presses-on = { $who } non molla: round { $n1 }
+log-announce-presses-on-you = Non molli: round { $n1 }
+log-announce-holds-out = { $n1 ->
+        [-1] Forze del Bene
+       *[other] { $chair1 }
+    } · solo difesa: il nemico non perde carte
+log-announce-both-stumble = Doppio uno da entrambe le parti: nessuno perde carte
+log-announce-nobody-to-charm = Non c'è nessuno su cui la MENTE abbia potere
+log-shuffle-deck = Si mescola il mazzo
+log-shuffle-dukes = Si mescolano i Duchi
 log-announce-breaks-off = { $who } interrompe la battaglia
 log-announce-breaks-off-you = Interrompi la battaglia
 log-announce-duke-appears = { $cards } scende in campo di persona
@@ -365,10 +375,10 @@ log-announce-mutual-destruction = Gli ultimi due Duchi si distruggono a vicenda
 log-announce-haunts = { $cards }: { $said1 }
 log-announce-cancels = { $who } annulla il { $cards }
 log-announce-cancels-you = Annulli il { $cards }
-log-answer-join-attack = { $who } non si unisce all'attacco
-log-answer-join-attack-you = Non ti unisci all'attacco
-log-answer-join-defense = { $who } non manda aiuti
-log-answer-join-defense-you = Non mandi aiuti
+log-answer-join-attack = { $who } non manda carte
+log-answer-join-attack-you = Non mandi carte
+log-answer-join-defense = { $who } non manda carte
+log-answer-join-defense-you = Non mandi carte
 log-answer-withdraw = { $who } resta in battaglia
 log-answer-withdraw-you = Resti in battaglia
 log-answer-haunt = { $who } non infesta nessuno
@@ -379,7 +389,7 @@ log-answer-press = { $who } pone fine agli attacchi
 log-answer-press-you = Poni fine agli attacchi
 log-answer-rearrange = { $who } finisce il turno
 log-answer-rearrange-you = Finisci il turno
-log-answer-muster = { $who } è pronto a difendersi
+log-answer-muster = { $who } si prepara alla difesa
 log-answer-muster-you = Ti prepari alla difesa
 
 ## Chapters, each by the rule it begins with
@@ -549,7 +559,7 @@ rule-BBO-A16 = Come combatte un Duca solo contro un'Armata nel Cataclisma? Come 
 rule-BBO-A17 = I due giocatori del Cataclisma possono smettere di combattere? No. Perché: ne può restare uno solo.
 rule-BBO-A18 = In quanti si gioca? Da tre a sei con le regole normali, in due o tre con due Duchi a testa. Perché: le regole stampate dicono da tre a sei, e la variante è nata per chi è in meno.
 rule-BBO-A19 = I Buoncuore vanno davvero nel verso opposto? Sì: i turni girano in senso antiorario, un Buoncuore vittorioso va in senso orario. Perché: le regole insistono su entrambi.
-rule-BBO-A20 = Fantasmi, Artefatti o bonus cambiano ciò che vale come doppio uno o doppio sei? No, contano solo i dadi. Perché: un doppio uno e un doppio sei decidono sempre.
+rule-BBO-A20 = Bonus, Fantasmi o Artefatti cambiano ciò che fanno un doppio uno e un doppio sei? No: in ogni fase il doppio uno fallisce e il doppio sei riesce, qualunque cosa si aggiunga o si tolga. Perché: contano solo i dadi, e un doppio uno o un doppio sei decide sempre.
 rule-BBO-A21 = In che ordine si classificano gli altri? Chi è caduto più tardi precede chi è caduto prima; chi è distrutto dallo stesso Cataclisma, o a vicenda, condivide il posto. Perché: sopravvivere agli altri deve pur valere qualcosa.
 rule-BBO-A22 = Un giocatore con due Duchi infesta gli altri dopo aver perso il primo? No; il Fantasma arriva solo con l'ultimo Duca. Perché: è una consolazione per chi non ha più turni.
 rule-BBO-A23 = La resistenza di un Buoncuore tocca gli Artefatti? Sì, agisce su tutta la somma dei bonus, Artefatti compresi. Perché: solo dei Fantasmi si dice che ne sono al riparo.
