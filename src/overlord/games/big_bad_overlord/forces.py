@@ -66,23 +66,28 @@ def bonus(
 ) -> int:
     """What a side adds to its two dice. `alone`: it is a Duke; `duel`: somebody here is.
 
-    BBO-84, BBO-85: a Citadel doubles its own bonuses and halves MIND and MAGIC of the attackers.
+    BBO-84, BBO-85, BBO-106: a Citadel doubles its own bonuses and halves MIND and MAGIC of the
+    attackers, but changes no Artifact.
     BBO-66, BBO-A23: a living Do-Gooder may resist, Artifacts included.
     BBO-92, BBO-A11: where a Duke stands alone only Artifacts and Ghosts count.
     """
     points = 0 if duel else natural(type, total)
+    extra = 0
+    if s.stage != LAVA or duel:
+        extra = artifact(s, side, type, force, alone or able(total, type))
+    left = resisted(s, type) if side == DEFENSE and s.attacker == GOOD else 2
+    return counted(points, extra, side, type, s.stage == WALLS, left) + haunted(s, side, type)
+
+
+def counted(points: int, extra: int, side: int, type: int, walls: bool, left: int) -> int:
+    """Half points and an Artifact's as they count, doubled, halved, resisted, and rounded last."""
     denominator = 2
-    if s.stage == WALLS:
+    if walls:
         if side == DEFENSE:
             points *= 2
         elif type != MELEE:
             denominator = 4
-    if s.stage != LAVA or duel:
-        points += artifact(s, side, type, force, alone or able(total, type)) * denominator
-    if side == DEFENSE and s.attacker == GOOD:
-        points *= resisted(s, type)
-        denominator *= 2
-    return points // denominator + haunted(s, side, type)
+    return (points + extra * denominator) * left // (2 * denominator)
 
 
 def natural(type: int, total: int) -> int:

@@ -39,6 +39,8 @@ from overlord.games.big_bad_overlord.box import (
     MINION,
     BigBox,
 )
+from overlord.games.big_bad_overlord.forecast import forecast
+from overlord.games.big_bad_overlord.heuristics import evaluate
 from overlord.games.big_bad_overlord.state import LAVA, NOBODY, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import CHAIRS, DECK, DO_GOODERS, DUKES, GHOSTS, LAYOUT
 
@@ -172,6 +174,14 @@ class BigBadOverlordGame(Game):
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, BigBadOverlord)
+        return evaluate(s, seat)
+
+    def forecast(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, BigBadOverlord)
+        return forecast(s)
 
 
 def _bits(reader: Reader, last: int) -> int:

@@ -12,7 +12,7 @@ from overlord.games.big_bad_overlord.box import (
 )
 from overlord.games.big_bad_overlord.forces import able, lone, strength
 from overlord.games.big_bad_overlord.rearranging import seats
-from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, GOOD, BigBadOverlord
+from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, GATE, GOOD, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import CHAIRS, GHOST_OF
 
 SPENT: Final = 13  # a Ghost that was cancelled, or has cancelled another
@@ -28,6 +28,8 @@ class Seance(Step[BigBadOverlord]):
         self.after = after
 
     def run(self, s: BigBadOverlord) -> None:
+        if s.stage == GATE:
+            return  # no round is fought
         for place in range(self.after, s.chairs):
             chair = (s.turn - place) % s.chairs
             if s.zones[GHOST_OF + chair] and not s.quiet >> chair & 1:

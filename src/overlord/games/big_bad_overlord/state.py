@@ -175,6 +175,8 @@ class BigBadOverlord(State):
             return self._host(self.attacker, ARMY, self.helpers)
         if self.stage in (FIELD, LAVA):
             return self._host(self.defender, ARMY, self.shields)
+        if self.stage == GATE:  # nobody fights for a Citadel that is not stormed
+            return []
         return self._host(self.defender, CITADEL, 0)
 
     def _host(self, chair: int, home: int, lenders: int) -> list[int]:
