@@ -33,7 +33,7 @@ zone-ghost = Ghost
 ## Actions
 
 action-done = Done
-action-press-on = Press on
+action-press-on = Fight another round
 action-to-army = Into the Army
 action-to-citadel = Into the Citadel
 action-stay-out = Stay out
@@ -101,6 +101,31 @@ face-resist-none = cancels { $type }
 face-artifact = { $name } · { $type } +{ $bonus }
 face-ghost = { $name } · +{ $bonus } or −{ $penalty }
 face-machine = Machine
+face-to-army = To the Army: { $card }
+face-to-citadel = To the Citadel: { $card }
+face-attack = Attack { $who }: { $duke }
+face-against = Against { $who }: { $duke }
+face-storm = Storm the Citadel
+face-cancel = Cancel: { $ghost }
+face-fallen = † { $duke }
+face-legend = Cards read attack/defence in MIND, MAGIC and MELEE; – is no attack
+face-do-gooder = the Do-Gooder
+face-battle = Battle · attacker: { $attacker } · defender: { $defender } · round { $round }, { $stage }
+face-bonuses = Bonuses, attack : defence · { $types }
+face-odds = This round: attackers lose a card { $ours } %, defenders { $theirs } % · attackers win { $wins } %{ $exact ->
+        [yes] {""}
+       *[other] {" (estimate)"}
+    }
+face-odds-target = Army against Army, { $who }: you win { $wins } %{ $exact ->
+        [yes] {""}
+       *[other] {" (estimate)"}
+    }
+
+stage-field = Army against Army
+stage-gate = before the Citadel
+stage-walls = the Citadel is stormed
+stage-throne = against the Duke
+stage-lava = the Cataclysm
 
 ## Ghosts; in the box they are the names of their Dukes
 

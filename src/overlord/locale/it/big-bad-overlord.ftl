@@ -33,7 +33,7 @@ zone-ghost = Fantasma
 ## Actions
 
 action-done = Fatto
-action-press-on = Avanti
+action-press-on = Combatti un altro round
 action-to-army = Nell'Armata
 action-to-citadel = Nella Cittadella
 action-stay-out = Restane fuori
@@ -101,6 +101,31 @@ face-resist-none = annulla la { $type }
 face-artifact = { $name } · { $type } +{ $bonus }
 face-ghost = { $name } · +{ $bonus } o −{ $penalty }
 face-machine = Macchina
+face-to-army = Nell'Armata: { $card }
+face-to-citadel = Nella Cittadella: { $card }
+face-attack = Attacca { $who }: { $duke }
+face-against = Contro { $who }: { $duke }
+face-storm = Assalta la Cittadella
+face-cancel = Annulla: { $ghost }
+face-fallen = † { $duke }
+face-legend = Sulle carte: attacco/difesa in MENTE, MAGIA e MISCHIA; – è nessun attacco
+face-do-gooder = il Buoncuore
+face-battle = Battaglia · in attacco: { $attacker } · in difesa: { $defender } · round { $round }, { $stage }
+face-bonuses = Bonus, attacco : difesa · { $types }
+face-odds = In questo round perde una carta chi attacca { $ours } %, chi si difende { $theirs } % · vince chi attacca { $wins } %{ $exact ->
+        [yes] {""}
+       *[other] {" (stima)"}
+    }
+face-odds-target = Armata contro Armata, { $who }: vinci { $wins } %{ $exact ->
+        [yes] {""}
+       *[other] {" (stima)"}
+    }
+
+stage-field = Armata contro Armata
+stage-gate = davanti alla Cittadella
+stage-walls = assalto alla Cittadella
+stage-throne = contro il Duca
+stage-lava = il Cataclisma
 
 ## Minions; the English names stand in the box
 
