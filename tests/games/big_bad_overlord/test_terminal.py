@@ -39,9 +39,8 @@ def test_a_choice_says_what_it_does() -> None:
     assert any(text.startswith("To the Army: ") for text in texts)
     assert any(text.startswith("To the Citadel: ") for text in texts)
     rivals = [name for name in ("Ann", "Bob", "Cleo") if name != eyes.match.names[eyes.reader]]
-    assert [text.split(":")[0] for text in texts if text.startswith("Attack ")] == [
-        f"Attack {name}" for name in rivals
-    ]
+    attacks = [text.split(" · ")[0] for text in texts if text.startswith("Attack: ")]
+    assert attacks == [f"Attack: {name}" for name in rivals]
 
 
 def test_a_battle_is_told_with_its_bonuses_and_odds() -> None:
@@ -63,7 +62,7 @@ def test_at_the_gate_the_choice_is_to_storm() -> None:
 
 
 def test_before_an_attack_the_odds_are_told() -> None:
-    assert any("Army against Army, " in row for row in rows(eyes_at("march")))
+    assert any("Army against Army · target " in row for row in rows(eyes_at("march")))
 
 
 def test_two_dukes_of_a_player_are_told_apart() -> None:

@@ -103,8 +103,8 @@ face-ghost = { $name } · +{ $bonus } or −{ $penalty }
 face-machine = Machine
 face-to-army = To the Army: { $card }
 face-to-citadel = To the Citadel: { $card }
-face-attack = Attack { $who }: { $duke }
-face-against = Against { $who }: { $duke }
+face-attack = Attack: { $who } · { $duke }
+face-against = Against: { $who } · { $duke }
 face-storm = Storm the Citadel
 face-cancel = Cancel: { $ghost }
 face-fallen = † { $duke }
@@ -116,7 +116,7 @@ face-odds = This round: attackers lose a card { $ours } %, defenders { $theirs }
         [yes] {""}
        *[other] {" (estimate)"}
     }
-face-odds-target = Army against Army, { $who }: you win { $wins } %{ $exact ->
+face-odds-target = Army against Army · target { $who }: victory { $wins } %{ $exact ->
         [yes] {""}
        *[other] {" (estimate)"}
     }

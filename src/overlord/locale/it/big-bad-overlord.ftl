@@ -103,8 +103,8 @@ face-ghost = { $name } · +{ $bonus } o −{ $penalty }
 face-machine = Macchina
 face-to-army = Nell'Armata: { $card }
 face-to-citadel = Nella Cittadella: { $card }
-face-attack = Attacca { $who }: { $duke }
-face-against = Contro { $who }: { $duke }
+face-attack = Attacca: { $who } · { $duke }
+face-against = Contro: { $who } · { $duke }
 face-storm = Assalta la Cittadella
 face-cancel = Annulla: { $ghost }
 face-fallen = † { $duke }
@@ -116,7 +116,7 @@ face-odds = In questo round perde una carta chi attacca { $ours } %, chi si dife
         [yes] {""}
        *[other] {" (stima)"}
     }
-face-odds-target = Armata contro Armata, { $who }: vinci { $wins } %{ $exact ->
+face-odds-target = Armata contro Armata · bersaglio { $who }: vittoria { $wins } %{ $exact ->
         [yes] {""}
        *[other] {" (stima)"}
     }
