@@ -119,12 +119,6 @@ class BigBadOverlord(State):
     def outcome(self) -> Outcome:
         return outcome(self)
 
-    def returns(self) -> list[float]:
-        """BBO-117: when the last two Dukes destroy each other, nobody wins."""
-        if not self.alive:
-            return [0.0] * self.players
-        return State.returns(self)
-
     # Chairs
 
     def members(self, chairs: int) -> list[int]:
