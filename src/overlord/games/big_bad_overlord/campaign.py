@@ -11,7 +11,7 @@ from overlord.games.big_bad_overlord.drawing import (
     PLACES,
     DiscardOne,
 )
-from overlord.games.big_bad_overlord.forces import manned, stands
+from overlord.games.big_bad_overlord.forces import harmless, manned, stands
 from overlord.games.big_bad_overlord.rearranging import MOVES, moved, moves, muster, seats, why_not
 from overlord.games.big_bad_overlord.rounds import ROUND
 from overlord.games.big_bad_overlord.state import ATTACK, BigBadOverlord
@@ -137,7 +137,7 @@ class Press(Choice[BigBadOverlord]):
         self.chair = chair
 
     def options(self, s: BigBadOverlord) -> list[int]:
-        actions = [PRESS_ON] if s.defender >= 0 else []
+        actions = [PRESS_ON] if s.defender >= 0 and not harmless(s) else []
         if len(s.zones[CITADEL + self.chair]) >= 3 and manned(s, s.zones[ARMY + self.chair]):
             actions += targets(s, self.chair)
         actions.append(DONE)
@@ -148,7 +148,9 @@ class Press(Choice[BigBadOverlord]):
         return [*actions, *targets(s, self.chair), DONE]
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
-        return None if action in (PRESS_ON, DONE) else why_stay(s, self.chair)
+        if action == PRESS_ON:
+            return Refusal("nobody-can-strike", "BBO-A39") if harmless(s) else None
+        return None if action == DONE else why_stay(s, self.chair)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         if action == PRESS_ON:

@@ -13,7 +13,9 @@ from overlord.games.big_bad_overlord.box import (
     BigBox,
 )
 from overlord.games.big_bad_overlord.state import (
+    ATTACK,
     DEFENSE,
+    GATE,
     GOOD,
     LAVA,
     THRONE,
@@ -59,6 +61,14 @@ def stands(s: BigBadOverlord, side: int) -> bool:
     if lone(s, side, force):
         return s.lives(s.attacker if side != DEFENSE else s.defender)
     return manned(s, force)
+
+
+def harmless(s: BigBadOverlord) -> bool:
+    """BBO-A39: whether no side of a battle can do anything to the other any more."""
+    if s.stage in (GATE, THRONE):
+        return False
+    total = strength(s.cards, s.force(ATTACK)) | strength(s.cards, s.force(DEFENSE))
+    return total >> MIND_CARDS == 0
 
 
 def bonus(
