@@ -152,7 +152,7 @@ def _sum(rng: Rng, roll: Roll) -> bool:
 
 
 def a_new_game(players: int, seed: int = 0, **options: str) -> Table:
-    return Table(GAME.new(players, seed, memory=True, **options))
+    return Table(GAME.table(GAME.setup(players, options), seed, memory=True))
 
 
 MARCH = [("EndTurn", {"chair": 0}), ("March", {"seat": 0, "chair": 0, "left": 6})]
@@ -171,7 +171,7 @@ def a_table(
     chairs = len(dukes)
     placed: dict[str, list[str]] = {"deck": deck.split()}
     alive = []
-    fell = []
+    fell: list[int] = []
     for chair, duke in enumerate(dukes):
         placed[f"mat.{chair}"] = [DUKES[chair]]
         placed[f"army.{chair}"] = duke.army.split()

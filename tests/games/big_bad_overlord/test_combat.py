@@ -259,8 +259,10 @@ def test_a_beaten_machine_is_captured_on_four_or_more() -> None:
         table.attack(1, 12, 5, (1, 6, die))
         assert ("machine-o-death-axes" in table.army(0)) == kept
         assert ("machine-o-death-axes" in table.zone("discard")) != kept
-    table.answer("done", "done")
-    assert "machine-o-death-axes" in table.army(0)
+    safe = a_battle(LEGION, "machine-o-death-axes champion-of-evil")
+    safe.attack(1, 12, 5, (1, 6, 4))
+    safe.answer("done", "done")
+    assert "machine-o-death-axes" in safe.army(0)
 
 
 @rule("BBO-A13", "BBO-54")
