@@ -125,3 +125,16 @@ def test_dice_are_told_one_by_one_with_their_sum() -> None:
 
     assert line.text == f"Rolled: {dice[0]} + {dice[1]} = {sum(dice)}"
     assert told(match, SPECTATOR, "it")[-1].text.startswith("Dadi: ")
+
+
+@pytest.mark.parametrize(("target", "verdict"), [(-9, "succeeds"), (99, "fails")])
+def test_a_battle_roll_is_told_with_bonus_total_and_verdict(target: int, verdict: str) -> None:
+    match = a_match(1)
+    match.state.throw(2, 6, "mind-defense", 1, -2, target)
+    one, other = match.log[-1].event.numbers[2:4]
+    words = Words("en", "big-bad-overlord")
+
+    line = Chronicle(words, match.setup, match.names, SPECTATOR).lines(match.log)[-1]
+
+    assert 2 < one + other < 12
+    assert line.text == f"Bob · MIND: {one} + {other} (−2) = {one + other - 2} · {verdict}"

@@ -84,9 +84,10 @@ def used_by(id: str) -> set[str]:
     keys |= {f"action-{action.verb}" for action in one.actions if action.verb != "choose"}
     keys |= {f"refusal-{texts(call)[0]}" for call in calls(folder, "Refusal")}
     keys |= {
-        f"log-{kind}-{texts(call)[0]}"
+        f"log-{kind}-{topic}"
         for kind in ("announce", "roll", "throw")
         for call in calls(folder, kind)
+        for topic in texts(call)
     }
     for name, option in one.options.items():
         keys.add(f"option-{name}")
@@ -117,9 +118,14 @@ def test_the_languages_of_a_game_agree_in_keys_and_variables(id: str) -> None:
 @pytest.mark.parametrize("id", games())
 def test_italian_names_every_card_of_a_box_and_no_other(id: str) -> None:
     named = {key for key in catalogue("it", id) if key.startswith("card-")}
-    cards = game(id).box.cards
-    names = {f"card-{card.design}" for card in cards}
-    texts = {f"card-{card.design}.text" for card in cards if card.text}
+    box = game(id).box
+    english = Words("en", id)
+    names = {f"card-{card.design}" for card in box.cards}
+    texts = {
+        f"card-{card.design}.text"
+        for number, card in enumerate(box.cards, box.first)
+        if english.card_text(box, number)
+    }
 
     assert named == names | texts
 
@@ -170,6 +176,18 @@ def test_what_people_read_of_a_game() -> None:
     assert italian.value("mode", "normal") == "Normale"
     refusal = Refusal("not-enough", "DD-27", {"total": 3, "armor": 5})
     assert english.refusal(refusal) == ("The strike total 3 does not reach Armor 5 yet (DD-27)")
+
+
+def test_chairs_are_told_apart_where_a_seat_plays_for_several() -> None:
+    words = Words("it", "big-bad-overlord")
+
+    assert words.chair([0, 1, 2], 1, "Bob") == "Bob"
+    assert [words.chair([0, 0], chair, "Ann") for chair in (0, 1)] == [
+        "Ann (destra)",
+        "Ann (sinistra)",
+    ]
+    assert Words("en", "dark-dealings").chair([0, 0], 1, "Ann") == "Ann 2"
+    assert words.chair([0, 1], 5, "Mano") == "Mano"
 
 
 @pytest.mark.parametrize("id", games())
