@@ -125,3 +125,20 @@ def test_dice_are_told_one_by_one_with_their_sum() -> None:
 
     assert line.text == f"Rolled: {dice[0]} + {dice[1]} = {sum(dice)}"
     assert told(match, SPECTATOR, "it")[-1].text.startswith("Dadi: ")
+
+
+@pytest.mark.parametrize(
+    ("target", "verdict"), [(-9, "over"), (99, "under")]
+)  # the dice of this seed are neither two ones nor two sixes
+def test_a_battle_roll_is_told_with_bonus_total_and_verdict(target: int, verdict: str) -> None:
+    match = a_match(1)
+    match.state.throw(2, 6, "melee", 1, -2, target)
+    event = match.log[-1].event
+    chronicle = Chronicle(Words("en", "dark-dealings"), match.setup, match.names, SPECTATOR)
+
+    values = chronicle._thrown(event, 0)
+
+    assert values["chair1"] == "Bob"
+    assert values["plus"] == " (−2)"
+    assert values["total"] == sum(event.numbers[2:4]) - 2
+    assert values["verdict"] == verdict

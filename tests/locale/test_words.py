@@ -84,9 +84,10 @@ def used_by(id: str) -> set[str]:
     keys |= {f"action-{action.verb}" for action in one.actions if action.verb != "choose"}
     keys |= {f"refusal-{texts(call)[0]}" for call in calls(folder, "Refusal")}
     keys |= {
-        f"log-{kind}-{texts(call)[0]}"
+        f"log-{kind}-{topic}"
         for kind in ("announce", "roll", "throw")
         for call in calls(folder, kind)
+        for topic in texts(call)
     }
     for name, option in one.options.items():
         keys.add(f"option-{name}")
@@ -168,6 +169,18 @@ def test_what_people_read_of_a_game() -> None:
     assert italian.value("mode", "normal") == "Normale"
     refusal = Refusal("not-enough", "DD-27", {"total": 3, "armor": 5})
     assert english.refusal(refusal) == ("The strike total 3 does not reach Armor 5 yet (DD-27)")
+
+
+def test_chairs_are_told_apart_where_a_seat_plays_for_several() -> None:
+    words = Words("it", "big-bad-overlord")
+
+    assert words.chair([0, 1, 2], 1, "Bob") == "Bob"
+    assert [words.chair([0, 0], chair, "Ann") for chair in (0, 1)] == [
+        "Ann (destra)",
+        "Ann (sinistra)",
+    ]
+    assert Words("en", "dark-dealings").chair([0, 0], 1, "Ann") == "Ann 2"
+    assert words.chair([0, 1], 5, "Mano") == "Mano"
 
 
 @pytest.mark.parametrize("id", games())

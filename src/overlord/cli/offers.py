@@ -21,13 +21,13 @@ class Offer:
 
 def offers(match: Match, seat: int, faces: Faces) -> list[Offer]:
     """Everything the seat may be thinking of now; empty if it is not asked."""
-    facts = match.view(seat).facts
+    view = match.view(seat)
     refused: dict[int, Refusal] = match.refusals(seat)
     allowed = match.options(seat)
     actions = allowed + [action for action in refused if action not in allowed]
     found = []
     for number, action in enumerate(actions, 1):
         reason = "" if action in allowed else faces.words.refusal(refused[action])
-        text = faces.action(action, facts, not reason)
+        text = faces.action(action, view, not reason)
         found.append(Offer(number, action, text, reason))
     return found

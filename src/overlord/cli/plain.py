@@ -30,7 +30,7 @@ class Plain:
         """Until the game is over or somebody quits."""
         if not self.session.people:
             self.session.let_bots_play()
-        click.echo(self.words.say("plain-help"))
+        self._help()
         try:
             while not self.session.match.over:
                 self._turn()
@@ -78,7 +78,7 @@ class Plain:
                 for told_line in self.session.eyes.lines():
                     click.echo(told_line.cited)
             case "help" | "h" | "?":
-                click.echo(self.words.say("plain-help"))
+                self._help()
             case "rules" | "rule" | "r":
                 self._rules(rest.strip())
             case "why" | "w":
@@ -98,6 +98,9 @@ class Plain:
             click.echo(self.words.say("not-allowed", reason=offer.reason))
             return
         self.session.answer(offer.action)
+
+    def _help(self) -> None:
+        click.echo(self.words.say("plain-help", rule=f"{self.session.match.game.prefix}-1"))
 
     def _why(self, rest: str, offers: list[Offer]) -> None:
         number = int(rest) if rest.isdecimal() else 0

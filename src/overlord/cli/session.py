@@ -30,6 +30,7 @@ class Eyes:
         self.faces = faces_for(words, match.setup)
         self.chronicle = Chronicle(words, match.setup, match.names, reader)
         self.names = [self.chronicle.name(seat) for seat in range(match.setup.players)]
+        self.faces.names = self.names
         self.table = Table(self.faces, self.names, reader)
         self._told: list[Line] = []  # the log up to the last answer, which does not change
         self._heard = 0
@@ -39,7 +40,8 @@ class Eyes:
 
     def rows(self) -> list[Row]:
         offered = self.match.options(self.reader) if self.reader >= 0 else []
-        return self.table.rows(self.view(), offered)
+        told = self.match.game.forecast(self.match.state, max(self.reader, SPECTATOR))
+        return self.table.rows(self.view(), offered, told)
 
     def offers(self) -> list[Offer]:
         return offers(self.match, self.reader, self.faces) if self.reader >= 0 else []

@@ -42,12 +42,18 @@ class Table:
         deck = self.faces.setup.sight[zone] == NOBODY and self.owners[zone] < 0
         return deck or self.layout.names[zone].partition(".")[0] in self.faces.quiet
 
-    def rows(self, view: View, offered: Iterable[int] = ()) -> list[Row]:
+    def _untold(self, zone: int) -> bool:
+        return zone == ASIDE or self.layout.names[zone].partition(".")[0] in self.faces.untold
+
+    def rows(
+        self, view: View, offered: Iterable[int] = (), forecast: dict[str, object] | None = None
+    ) -> list[Row]:
         """What lies in the middle, the reader's own things, the others', what is done with."""
         choices = set(offered)
         zones = self.faces.setup.zones
         rows, counts = self._zones(view, -1, choices, self._near)
         rows += [Row(ZONE, remark) for remark in self.faces.remarks(view)]
+        rows += [Row(ZONE, line) for line in self.faces.forecast(forecast or {})]
         seats = list(range(view.players))
         if self.reader in seats:
             seats = [*seats[self.reader :], *seats[: self.reader]]
@@ -75,7 +81,7 @@ class Table:
         counts: list[str] = []
         for zone in among:
             cards = view.zones[zone]
-            if self.owners[zone] != owner or zone == ASIDE or not cards:
+            if self.owners[zone] != owner or not cards or self._untold(zone):
                 continue
             name = self._name(zone)
             if cards[0] == HIDDEN:

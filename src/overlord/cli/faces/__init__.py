@@ -13,10 +13,12 @@ class Faces:
 
     quiet: frozenset[str] = frozenset()  # open zones that need no more than the names
     stacks: frozenset[str] = frozenset()  # zones told from the top
+    untold: frozenset[str] = frozenset()  # zones that say nothing, or are told as badges
 
     def __init__(self, words: Words, setup: Setup) -> None:
         self.words = words
         self.setup = setup
+        self.names: list[str] = []  # of the seats, as the reader calls them
 
     def face(self, card: int, facts: dict[str, object]) -> str:
         """A card in full, on one line."""
@@ -34,14 +36,18 @@ class Faces:
         """What to know about the middle of the table beyond its cards, a line each."""
         return []
 
+    def forecast(self, told: dict[str, object]) -> list[str]:
+        """What the reader could work out (`Game.forecast`), a line each."""
+        return []
+
     def badges(self, view: View, seat: int) -> list[str]:
         """What to know about a seat, in a word or two each."""
         return []
 
-    def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
+    def action(self, action: int, view: View, allowed: bool = True) -> str:
         """An answer as it stands among the choices; beside a reason it has to be short."""
         if action >= self.setup.box.first:
-            return self.face(action, facts) if allowed else self.brief(action, facts)
+            return self.face(action, view.facts) if allowed else self.brief(action, view.facts)
         return self.words.action(self.setup.box, action)
 
 

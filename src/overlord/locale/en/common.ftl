@@ -67,7 +67,7 @@ log-undone-you = You take your last answer back
 
 ## Plain play
 
-plain-help = Answer with a number. Other words: why N (the reason for a choice), undo, table, log, rules DD-1 (or part of a word), help, quit.
+plain-help = Answer with a number. Other words: why N (the reason for a choice), undo, table, log, rules { $rule } (or part of a word), help, quit.
 plain-expected-choice = Expected a number from 1 to { $count }, or one of: why N, undo, table, log, rules, help, quit; found "{ $found }".
 plain-why-which = Expected why and a number from 1 to { $count }.
 

@@ -67,7 +67,7 @@ log-undone-you = Annulli la tua ultima risposta
 
 ## Plain play
 
-plain-help = Rispondi con un numero. Altre parole: why N (il motivo di una scelta), undo (annulla), table (tavolo), log (cronaca), rules DD-1 (o parte di una parola), help (aiuto), quit (esci).
+plain-help = Rispondi con un numero. Altre parole: why N (il motivo di una scelta), undo (annulla), table (tavolo), log (cronaca), rules { $rule } (o parte di una parola), help (aiuto), quit (esci).
 plain-expected-choice = Ci si aspetta un numero da 1 a { $count }, oppure una di queste parole: why N, undo, table, log, rules, help, quit; letto "{ $found }".
 plain-why-which = Ci si aspetta why e un numero da 1 a { $count }.
 

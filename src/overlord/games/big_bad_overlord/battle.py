@@ -1,0 +1,197 @@
+"""How a battle begins, what a round leaves behind, and how a battle ends."""
+
+from typing import Final
+
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.big_bad_overlord.box import ARTIFACT, MINION
+from overlord.games.big_bad_overlord.duke import fall
+from overlord.games.big_bad_overlord.forces import manned, stands
+from overlord.games.big_bad_overlord.state import (
+    ATTACK,
+    DEFENSE,
+    FIELD,
+    GATE,
+    GOOD,
+    LAVA,
+    NOBODY,
+    THRONE,
+    WALLS,
+    BigBadOverlord,
+)
+from overlord.games.big_bad_overlord.zones import (
+    ARMY,
+    CAPTIVES,
+    CHAIRS,
+    CITADEL,
+    DECK,
+    DISCARD,
+    LENT,
+)
+
+
+def begin(s: BigBadOverlord, attacker: int, defender: int) -> None:
+    """Armies meet; standing orders are those of one battle."""
+    s.attacker = attacker
+    s.defender = defender
+    s.stage = FIELD
+    s.round = 0
+    s.quiet = 0
+    s.cite("BBO-15" if attacker == GOOD else "BBO-21")
+    s.announce("attacks", s.duke(defender), attacker, defender)
+
+
+class RoundOver(Step[BigBadOverlord]):
+    """A round is complete: Ghosts take their cards back, and the field is looked at."""
+
+    rules = ("BBO-27", "BBO-82", "BBO-89", "BBO-107")
+
+    def run(self, s: BigBadOverlord) -> None:
+        s.round += 1
+        lay_ghosts(s)
+        settle(s)
+
+
+ROUND_OVER: Final = RoundOver()
+
+
+def stop_round(s: BigBadOverlord) -> None:
+    """Nothing more happens in this round (BBO-63, BBO-94)."""
+    s.unwind(RoundOver)
+    s.then(ROUND_OVER)
+
+
+def lay_ghosts(s: BigBadOverlord) -> None:
+    """BBO-101: what a Ghost declares is for one round."""
+    for chair in range(CHAIRS):
+        s.haunts[chair] = 0
+
+
+def settle(s: BigBadOverlord) -> None:
+    """Whoever is wiped out loses Artifacts, a Citadel, or a Duke."""
+    if s.stage == LAVA:
+        bury(s)
+        return
+    if s.stage == FIELD and not stands(s, DEFENSE):
+        s.cite("BBO-107")
+        s.stage = GATE
+        if stands(s, ATTACK):  # BBO-A4: otherwise nobody is left to pick up anything
+            plunder(s, ARMY + s.defender, s.attacker)
+    if s.stage in (WALLS, THRONE):
+        behind_walls(s)
+    if s.attacker != GOOD and s.stage != GATE and not stands(s, ATTACK) and s.lives(s.defender):
+        s.cite("BBO-107")
+        plunder(s, ARMY + s.attacker, s.defender)
+
+
+def behind_walls(s: BigBadOverlord) -> None:
+    """BBO-89: without Citadel cards the Duke shows himself; BBO-94: with one he hides again."""
+    chair = s.defender
+    if not s.lives(chair):
+        s.cite("BBO-99")
+        for zone in (ARMY + chair, CITADEL + chair):
+            plunder(s, zone, s.attacker)  # BBO-A3
+        fall(s, chair)
+        if s.decided():
+            s.end()
+        return
+    stage = WALLS if manned(s, s.zones[CITADEL + chair] + s.zones[CAPTIVES + chair]) else THRONE
+    if stage != s.stage:
+        s.cite("BBO-89" if stage == THRONE else "BBO-94")
+        s.stage = stage
+        s.announce("duke-appears" if stage == THRONE else "duke-hides", s.duke(chair), chair)
+
+
+def bury(s: BigBadOverlord) -> None:
+    """BBO-117: in the Cataclysm both Dukes may fall at once, and everybody has lost."""
+    dead = [chair for chair in (s.attacker, s.defender) if not s.lives(chair)]
+    for chair in dead:
+        fall(s, chair)
+    if len(dead) > 1:
+        s.fell[dead[1]] = s.fell[dead[0]]
+        s.announce("mutual-destruction", s.duke(dead[0]))
+    if dead:
+        s.end()
+
+
+def plunder(s: BigBadOverlord, zone: int, chair: int) -> None:
+    """BBO-107, BBO-110: Artifacts change hands; a Do-Gooder's go back into the deck."""
+    kinds = s.cards.kinds
+    for card in s.zones[zone][:]:
+        if kinds[card] == ARTIFACT:
+            if chair == GOOD:
+                s.cite("BBO-110")
+                s.move(card, zone, DECK)
+                s.shuffle(DECK)
+            else:
+                s.move(card, zone, ARMY + chair)
+
+
+def end(s: BigBadOverlord) -> None:
+    """The battle is over: captives are discarded, allies go home, limits hold again."""
+    lay_ghosts(s)
+    s.cite("BBO-41")
+    for chair in (s.attacker, s.defender):
+        if chair != GOOD:
+            captives = s.zones[CAPTIVES + chair]
+            while captives:
+                s.move(captives[0], CAPTIVES + chair, DISCARD)
+    s.cite("BBO-81")
+    lenders = s.helpers | s.shields
+    for chair in range(CHAIRS):
+        if lenders >> chair & 1:
+            go_home(s, chair)
+    s.helpers = 0
+    s.shields = 0
+    if s.open >> CITADEL + s.defender & 1:
+        s.cite("BBO-A25")
+        s.conceal(CITADEL + s.defender)
+    attacker = s.attacker
+    defender = s.defender
+    s.attacker = NOBODY
+    s.defender = NOBODY
+    for chair in (attacker, defender):
+        if chair >= 0 and oversized(s, chair):
+            s.then(Shrink(s.setup.chairs[chair], chair))
+
+
+def go_home(s: BigBadOverlord, chair: int) -> None:
+    """BBO-A26: lent cards return to the Army, or to the Citadel when the Army is full."""
+    lent = s.zones[LENT + chair]
+    while lent:
+        home = ARMY if len(s.zones[ARMY + chair]) < 6 else CITADEL
+        s.move(lent[0], LENT + chair, home + chair)
+
+
+def oversized(s: BigBadOverlord, chair: int) -> bool:
+    return len(s.zones[ARMY + chair]) > 6 or len(s.zones[CITADEL + chair]) > 3
+
+
+class Shrink(Choice[BigBadOverlord]):
+    """After a battle the limits hold again; loot that does not fit costs another card."""
+
+    rules = ("BBO-A13", "BBO-109")
+    prompt = "shrink"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def candidates(self, s: BigBadOverlord) -> list[int]:
+        return s.zones[self._zone(s)]
+
+    def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
+        if s.cards.kinds[action] == ARTIFACT:
+            return Refusal("artifact-stays", "BBO-109")
+        return None
+
+    def options(self, s: BigBadOverlord) -> list[int]:
+        kinds = s.cards.kinds
+        return [card for card in s.zones[self._zone(s)] if kinds[card] == MINION]
+
+    def choose(self, s: BigBadOverlord, action: int) -> None:
+        s.move(action, self._zone(s), DISCARD)
+        if oversized(s, self.chair):
+            s.then(self)
+
+    def _zone(self, s: BigBadOverlord) -> int:
+        return (ARMY if len(s.zones[ARMY + self.chair]) > 6 else CITADEL) + self.chair

@@ -1,0 +1,77 @@
+"""The Cataclysm: with the deck empty the world ends for all who hold no Artifact."""
+
+from typing import Final
+
+from overlord.core.frames import Step
+from overlord.games.big_bad_overlord.box import ARTIFACT
+from overlord.games.big_bad_overlord.duke import fall
+from overlord.games.big_bad_overlord.rounds import ROUND
+from overlord.games.big_bad_overlord.state import LAVA, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import ARMY, CITADEL
+
+
+class Cataclysm(Step[BigBadOverlord]):
+    """Whoever has no Artifact is destroyed; two holders fight it out.
+
+    BBO-A32: if both belong to one player, that player has won.
+    """
+
+    rules = ("BBO-61", "BBO-111", "BBO-112", "BBO-113", "BBO-A14", "BBO-A17", "BBO-A32")
+
+    def run(self, s: BigBadOverlord) -> None:
+        s.announce("cataclysm", -1)
+        holders = [chair for chair in s.members(s.alive) if holds(s, chair)]
+        doomed = [chair for chair in s.members(s.alive) if chair not in holders]
+        together = max(s.fell) + 1
+        for chair in doomed:
+            s.alive &= ~(1 << chair)
+        for chair in doomed:
+            fall(s, chair)
+            s.fell[chair] = together
+        if len(holders) < 2 or s.setup.chairs[holders[0]] == s.setup.chairs[holders[1]]:
+            s.end()
+            return
+        s.attacker = s.turn if s.turn in holders else s.counter_clockwise(s.turn)
+        s.defender = s.clockwise(s.attacker)
+        s.stage = LAVA
+        s.round = 0
+        s.quiet = 0
+        for chair in holders:
+            unveil(s, chair)
+        s.then(DOOM)
+
+
+def holds(s: BigBadOverlord, chair: int) -> bool:
+    kinds = s.cards.kinds
+    for zone in (ARMY + chair, CITADEL + chair):
+        for card in s.zones[zone]:
+            if kinds[card] == ARTIFACT:
+                return True
+    return False
+
+
+def unveil(s: BigBadOverlord, chair: int) -> None:
+    """BBO-113: the Citadel joins the Army, and the Duke takes the Artifact."""
+    s.cite("BBO-113")
+    s.reveal(CITADEL + chair)
+    kinds = s.cards.kinds
+    for card in s.zones[CITADEL + chair][:]:
+        if kinds[card] != ARTIFACT:
+            s.move(card, CITADEL + chair, ARMY + chair)
+    for card in s.zones[ARMY + chair][:]:
+        if kinds[card] == ARTIFACT:
+            s.move(card, ARMY + chair, CITADEL + chair)
+
+
+class Doom(Step[BigBadOverlord]):
+    """Rounds until one of the two Dukes is gone, or both; nobody can stop."""
+
+    rules = ("BBO-113", "BBO-117", "BBO-A17")
+
+    def run(self, s: BigBadOverlord) -> None:
+        s.then(ROUND)
+        s.then(self)
+
+
+CATACLYSM: Final = Cataclysm()
+DOOM: Final = Doom()

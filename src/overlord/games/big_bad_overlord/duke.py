@@ -1,0 +1,31 @@
+"""The Duke: how he is slain, and what becomes of him."""
+
+from overlord.games.big_bad_overlord.box import ARTIFACT
+from overlord.games.big_bad_overlord.state import BigBadOverlord
+from overlord.games.big_bad_overlord.zones import ARMY, CITADEL, DISCARD, GHOST_OF, GHOSTS
+
+
+def slay(s: BigBadOverlord, chair: int) -> None:
+    """A Duke is beaten; he falls when the round is over."""
+    s.alive &= ~(1 << chair)
+    s.announce("duke-slain", s.duke(chair), chair)
+
+
+def fall(s: BigBadOverlord, chair: int) -> None:
+    """BBO-99: what is left of him is discarded, and his player becomes a Ghost.
+
+    BBO-A22: a player with another Duke haunts nobody.
+    """
+    s.alive &= ~(1 << chair)
+    s.fell[chair] = max(s.fell) + 1
+    s.cite("BBO-99")
+    for zone in (ARMY + chair, CITADEL + chair):
+        for card in s.zones[zone][:]:
+            if s.cards.kinds[card] != ARTIFACT:
+                s.move(card, zone, DISCARD)
+    seat = s.setup.chairs[chair]
+    for other in range(s.chairs):
+        if s.lives(other) and s.setup.chairs[other] == seat:
+            return
+    ghost = s.duke(chair) + len(s.cards.dukes)
+    s.move(ghost, GHOSTS, GHOST_OF + chair)

@@ -1,0 +1,167 @@
+"""What a side adds to its dice: bonuses in half points, rounded down only at the end (BBO-A1)."""
+
+from overlord.games.big_bad_overlord.box import (
+    ARTIFACT,
+    CARDS,
+    DEFENSE_ONLY_SUM,
+    DO_GOODER,
+    MELEE,
+    MELEE_CARDS,
+    MIND_CARDS,
+    NEVER,
+    POINTS,
+    BigBox,
+)
+from overlord.games.big_bad_overlord.state import (
+    ATTACK,
+    DEFENSE,
+    GATE,
+    GOOD,
+    LAVA,
+    THRONE,
+    WALLS,
+    BigBadOverlord,
+)
+from overlord.games.big_bad_overlord.zones import CITADEL, GHOST_OF, VIRTUE
+
+
+def strength(box: BigBox, force: list[int]) -> int:
+    """All sums of a force in one number (see box)."""
+    table = box.strength
+    total = 0
+    for card in force:
+        total += table[card]
+    return total
+
+
+def able(total: int, type: int) -> bool:
+    """BBO-30, BBO-32, BBO-44: whether a force has a card that attacks in the type."""
+    return total >> MIND_CARDS + 6 * type & CARDS != 0
+
+
+def manned(s: BigBadOverlord, force: list[int]) -> bool:
+    """Whether a force has a card that can fight and be lost; Artifacts cannot (BBO-A2)."""
+    kinds = s.cards.kinds
+    for card in force:
+        if kinds[card] != ARTIFACT:
+            return True
+    return False
+
+
+def lone(s: BigBadOverlord, side: int, force: list[int]) -> bool:
+    """Whether the side is a Duke alone (BBO-89; in the Cataclysm BBO-117, BBO-A16)."""
+    if s.stage == THRONE:
+        return side == DEFENSE
+    return s.stage == LAVA and not force
+
+
+def stands(s: BigBadOverlord, side: int) -> bool:
+    """Whether a side still has somebody to fight with: a card, or a Duke who lives."""
+    force = s.force(side)
+    if lone(s, side, force):
+        return s.lives(s.attacker if side != DEFENSE else s.defender)
+    return manned(s, force)
+
+
+def harmless(s: BigBadOverlord) -> bool:
+    """BBO-A39: whether no side of a battle can do anything to the other any more."""
+    if s.stage in (GATE, THRONE):
+        return False
+    total = strength(s.cards, s.force(ATTACK)) | strength(s.cards, s.force(DEFENSE))
+    return total >> MIND_CARDS == 0
+
+
+def bonus(
+    s: BigBadOverlord, side: int, type: int, force: list[int], total: int, alone: bool, duel: bool
+) -> int:
+    """What a side adds to its two dice. `alone`: it is a Duke; `duel`: somebody here is.
+
+    BBO-84, BBO-85, BBO-106: a Citadel doubles its own bonuses and halves MIND and MAGIC of the
+    attackers, but changes no Artifact.
+    BBO-66, BBO-A23: a living Do-Gooder may resist, Artifacts included.
+    BBO-92, BBO-A11: where a Duke stands alone only Artifacts and Ghosts count.
+    """
+    points = 0 if duel else natural(type, total)
+    extra = 0
+    if s.stage != LAVA or duel:
+        extra = artifact(s, side, type, force, alone or able(total, type))
+    left = resisted(s, type) if side == DEFENSE and s.attacker == GOOD else 2
+    return counted(points, extra, side, type, s.stage == WALLS, left) + haunted(s, side, type)
+
+
+def counted(points: int, extra: int, side: int, type: int, walls: bool, left: int) -> int:
+    """Half points and an Artifact's as they count, doubled, halved, resisted, and rounded last."""
+    denominator = 2
+    if walls:
+        if side == DEFENSE:
+            points *= 2
+        elif type != MELEE:
+            denominator = 4
+    return (points + extra * denominator) * left // (2 * denominator)
+
+
+def natural(type: int, total: int) -> int:
+    """The sum of all bonuses, in half points.
+
+    BBO-55, BBO-56: defense-only points count when no card has a MELEE attack.
+    """
+    if type == MELEE and not total >> MELEE_CARDS & CARDS:
+        return total >> DEFENSE_ONLY_SUM & POINTS
+    return total >> 10 * type & POINTS
+
+
+def artifact(s: BigBadOverlord, side: int, type: int, force: list[int], wielded: bool) -> int:
+    """BBO-105: its points, if somebody can wield it; in the Cataclysm the Duke has it (BBO-113)."""
+    if s.stage == LAVA:
+        force = s.zones[CITADEL + (s.defender if side == DEFENSE else s.attacker)]
+    box = s.cards
+    points = 0
+    for card in force:
+        if box.kinds[card] == ARTIFACT and box.artifact_type[card] == type:
+            points += box.artifact_bonus[card]
+    return points if wielded else 0
+
+
+def resisted(s: BigBadOverlord, type: int) -> int:
+    """What a Do-Gooder leaves of bonuses, in halves; its followers leave all (BBO-A24)."""
+    for card in s.zones[VIRTUE]:
+        if s.cards.kinds[card] == DO_GOODER:
+            return s.cards.resist[type][card]
+    return 2
+
+
+def haunted(s: BigBadOverlord, side: int, type: int) -> int:
+    """BBO-100, BBO-102: what a Ghost has declared for this roll; nothing changes it."""
+    help = 1 + 4 * type + 2 * side
+    for chair in range(s.chairs):
+        declared = s.haunts[chair]
+        if declared == help:
+            return s.cards.ghost_bonus[s.zones[GHOST_OF + chair][0]]
+        if declared == help + 1:
+            return -s.cards.ghost_penalty[s.zones[GHOST_OF + chair][0]]
+    return 0
+
+
+def weakest(s: BigBadOverlord, type: int, force: list[int]) -> int:
+    """The card with the lowest defense, by die among equals (BBO-37, BBO-46, BBO-48); -1: none."""
+    defense = s.cards.defense[type]
+    lowest = NEVER
+    found = -1
+    equals = 0
+    for card in force:
+        value = defense[card]
+        if value < lowest:
+            lowest = value
+            found = card
+            equals = 1
+        elif value == lowest and value != NEVER:
+            equals += 1
+    if equals < 2:
+        return found
+    number = s.roll(equals, "tie")
+    for card in force:
+        if defense[card] == lowest:
+            number -= 1
+            if not number:
+                return card
+    return found

@@ -1,0 +1,56 @@
+"""MAGIC: both sides try to destroy the card with the weakest MAGIC defense of the other."""
+
+from typing import Final
+
+from overlord.core.frames import Step
+from overlord.games.big_bad_overlord.box import MAGIC
+from overlord.games.big_bad_overlord.duke import slay
+from overlord.games.big_bad_overlord.forces import able, bonus, lone, stands, strength, weakest
+from overlord.games.big_bad_overlord.mind import NEEDED, succeeds
+from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import DISCARD
+
+
+class Magic(Step[BigBadOverlord]):
+    """Both roll, both victims are found, and only then are they gone."""
+
+    rules = ("BBO-44", "BBO-45", "BBO-46", "BBO-93", "BBO-A20", "BBO-26", "BBO-31")
+
+    def run(self, s: BigBadOverlord) -> None:
+        if not (stands(s, ATTACK) and stands(s, DEFENSE)):
+            return
+        ours = s.force(ATTACK)
+        theirs = s.force(DEFENSE)
+        our_duke = lone(s, ATTACK, ours)
+        their_duke = lone(s, DEFENSE, theirs)
+        duel = our_duke or their_duke
+        hit = blasts(s, ATTACK, ours, our_duke, duel)
+        struck = blasts(s, DEFENSE, theirs, their_duke, duel)
+        victim = weakest(s, MAGIC, theirs) if hit and not their_duke else -1
+        other = weakest(s, MAGIC, ours) if struck and not our_duke else -1
+        if hit:
+            destroy(s, DEFENSE, victim)
+        if struck:
+            destroy(s, ATTACK, other)
+
+
+MAGIC_PHASE: Final = Magic()
+
+
+def blasts(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bool) -> bool:
+    """BBO-44: two dice and the bonus; a Duke needs no card for it (BBO-91)."""
+    total = strength(s.cards, force)
+    if not alone and not able(total, MAGIC):
+        return False
+    plus = bonus(s, side, MAGIC, force, total, alone, duel)
+    topic = "magic-defense" if side == DEFENSE else "magic-attack"
+    dice = s.throw(2, 6, topic, s.defender if side == DEFENSE else s.attacker, plus, NEEDED)
+    return succeeds(dice, plus)
+
+
+def destroy(s: BigBadOverlord, side: int, card: int) -> None:
+    """A card is discarded; no card is the Duke of that side."""
+    if card >= 0:
+        s.move(card, s.zone_of(card, side), DISCARD)
+    else:
+        slay(s, s.defender if side == DEFENSE else s.attacker)

@@ -1,0 +1,91 @@
+"""How the cards of Big Bad Overlord read in a line of text and as data for a board."""
+
+import pytest
+
+from overlord.cli.faces import faces_for
+from overlord.core.registry import game
+from overlord.locale import Words
+from overlord.locale.numbers import halves
+from overlord.server.faces import facts_of
+
+BIG = game("big-bad-overlord")
+
+
+def face(id: str, language: str = "en") -> str:
+    setup = BIG.setup(3, {})
+    return faces_for(Words(language, BIG.id), setup).face(setup.box.number(id), {})
+
+
+def brief(id: str) -> str:
+    setup = BIG.setup(3, {})
+    return faces_for(Words("en", BIG.id), setup).brief(setup.box.number(id), {})
+
+
+def facts(id: str) -> dict[str, object]:
+    return facts_of(BIG.id)(Words("en", BIG.id), BIG.box.card(BIG.box.number(id)))
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, "0"), (1, "½"), (2, "1"), (3, "1½"), (12, "6")])
+def test_half_points_are_written_as_halves(count: int, text: str) -> None:
+    assert halves(count) == text
+
+
+def test_a_fighter_shows_attack_and_defense_in_each_type() -> None:
+    assert face("knights-of-darkness-1") == (
+        "Knights of Darkness · MIND ½/5 · MAGIC –/4 · MELEE 4/5"
+    )
+    assert face("riff-raff-8", "it") == "Accozzaglia · MENTE –/1 · MAGIA –/1 · MISCHIA 1/1"
+    assert brief("knights-of-darkness-1") == "Knights of Darkness (½/5 –/4 4/5)"
+
+
+def test_what_is_special_about_a_fighter_is_told() -> None:
+    assert face("toady-1").endswith("MELEE –/1 · defense only 1")
+    assert face("machine-o-death-axes").startswith("Machine-O-Death (Axes) · MIND –/∞ · ")
+    assert face("machine-o-death-axes").endswith(" · Machine")
+    assert face("legion-of-light").endswith(" · cancels MAGIC")
+    assert face("mister-nice-guy", "it").endswith(" · dimezza la MISCHIA")
+
+
+def test_artifacts_dukes_and_ghosts_have_faces() -> None:
+    assert face("doomsword") == "Doomsword · MELEE +2"
+    assert face("kamu-the-mighty", "it") == "Kamu il Possente"
+    assert face("ghost-kamu-the-mighty") == "Ghost of Kamu the Mighty · +2 or −2"
+    assert brief("doomsword") == "Doomsword"
+
+
+def test_a_question_about_a_card_is_answered_with_its_text() -> None:
+    setup = BIG.setup(3, {})
+    faces = faces_for(Words("it", BIG.id), setup)
+
+    assert faces.detail(setup.box.number("toady-1")).endswith("anche al tuo nemico.»")
+
+
+def test_a_board_gets_numbers_and_words() -> None:
+    knights = facts("knights-of-darkness-1")
+
+    assert knights["kind"] == "minion"
+    assert knights["values"] == [
+        {"type": "mind", "typeName": "MIND", "attack": "½", "defense": 5, "resist": "whole"},
+        {"type": "magic", "typeName": "MAGIC", "attack": "", "defense": 4, "resist": "whole"},
+        {"type": "melee", "typeName": "MELEE", "attack": "4", "defense": 5, "resist": "whole"},
+    ]
+    assert facts("toady-1")["defenseOnly"] == 1
+    assert facts("machine-o-death-wheel")["machine"] is True
+    assert facts("doomsword") == {
+        "kind": "artifact",
+        "type": "melee",
+        "typeName": "MELEE",
+        "bonus": 2,
+    }
+    assert facts("ghost-kamu-the-mighty") == {"kind": "ghost", "bonus": 2, "penalty": 2}
+    assert facts("kamu-the-mighty")["kind"] == "duke"
+
+
+def test_a_board_learns_what_a_fighter_resists() -> None:
+    values = facts("legion-of-light")["values"]
+    machine = facts("machine-o-death-wheel")["values"]
+
+    assert isinstance(values, list)
+    assert isinstance(machine, list)
+    assert [one["resist"] for one in values] == ["whole", "none", "whole"]
+    assert machine[0]["defense"] is None
