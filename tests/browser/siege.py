@@ -1,4 +1,4 @@
-"""`python -m tests.browser.siege FILE`: a server whose tables of Big Bad Overlord begin in the middle.
+"""`python -m tests.browser.siege FILE`: tables of Big Bad Overlord that begin in the middle.
 
 It is seat 0's turn, with the best of Armies against the worst. With four players the last one is
 dead and haunts the others.

@@ -42,5 +42,5 @@ export function relicOf(card: Card): Relic | undefined {
   return "bonus" in card.facts ? (card.facts as unknown as Relic) : undefined;
 }
 
-/** Copies of a card share its picture. */
-export const designOf = (card: Card): string => card.id.replace(/-\d+$/, "");
+/** Copies of a card share its picture, and a Ghost has that of its Duke. */
+export const designOf = (card: Card): string => card.id.replace(/^ghost-|-\d+$/g, "");
