@@ -8,8 +8,11 @@ export const plain: Look = {
   Face: PlainFace,
   Emblem,
   told: (card) => (card.text ? `${card.name}: ${card.text}` : card.name),
+  remarks: () => [],
+  says: () => "",
   ability: () => "",
   order: () => 0,
+  foresees: false,
   parts: () => 0,
   offers: () => false,
 };
