@@ -1,0 +1,1 @@
+"""Overlords of Infamy: plot, spy, and make the world miserable."""
