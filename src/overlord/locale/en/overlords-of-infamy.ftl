@@ -586,6 +586,52 @@ action-space-i9 = I9
 action-spot-i9 = I9, second symbol
 action-space-j1 = J1
 action-spot-j1 = J1, second symbol
+action-resource-water = { resource-water }
+action-resource-food = { resource-food }
+action-resource-wood = { resource-wood }
+action-resource-fauna = { resource-fauna }
+action-resource-scrap = { resource-scrap }
+action-resource-sparktech = { resource-sparktech }
+action-resource-conjure-ore = { resource-conjure-ore }
+action-relic-contraption = { relic-contraption }
+action-relic-orbs = { relic-orbs }
+action-relic-femur = { relic-femur }
+action-relic-lute = { relic-lute }
+action-relic-pendulum = { relic-pendulum }
+action-relic-pop-up-book = { relic-pop-up-book }
+action-deck-knavery = { level-knavery }
+action-deck-villainy = { level-villainy }
+action-deck-domination = { level-domination }
+action-chair-0 = Player 1
+action-chair-1 = Player 2
+action-chair-2 = Player 3
+action-chair-3 = Player 4
+action-chair-4 = Player 5
+action-edge-0 = As it is
+action-edge-1 = Turned by one side
+action-edge-2 = Turned by two sides
+action-edge-3 = Turned by three sides
+action-edge-4 = Turned by four sides
+action-edge-5 = Turned by five sides
+
+## How a card reads in a line of text
+
+face-plot = { $level } · needs { $needs } · { $points } points
+face-plot-brief = { $name } ({ $points })
+face-aftermath = { $price ->
+    [0] Aftermath
+    [one] Aftermath, 1 Action Point
+   *[other] Aftermath, { $price } Action Points
+}: { $does }
+face-needs = needs { $tokens }
+face-lackeys = { $count ->
+    [one] 1 Lackey
+   *[other] { $count } Lackeys
+}
+face-village = Village
+face-walls = Walls
+face-pitfall = Pitfall
+face-overlord = loves { $affinity } · { $ability }: { $text }
 
 ## Chapters, each by the rule it begins with
 

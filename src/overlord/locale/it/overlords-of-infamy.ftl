@@ -583,6 +583,52 @@ action-space-i9 = I9
 action-spot-i9 = I9, secondo simbolo
 action-space-j1 = J1
 action-spot-j1 = J1, secondo simbolo
+action-resource-water = { resource-water }
+action-resource-food = { resource-food }
+action-resource-wood = { resource-wood }
+action-resource-fauna = { resource-fauna }
+action-resource-scrap = { resource-scrap }
+action-resource-sparktech = { resource-sparktech }
+action-resource-conjure-ore = { resource-conjure-ore }
+action-relic-contraption = { relic-contraption }
+action-relic-orbs = { relic-orbs }
+action-relic-femur = { relic-femur }
+action-relic-lute = { relic-lute }
+action-relic-pendulum = { relic-pendulum }
+action-relic-pop-up-book = { relic-pop-up-book }
+action-deck-knavery = { level-knavery }
+action-deck-villainy = { level-villainy }
+action-deck-domination = { level-domination }
+action-chair-0 = Giocatore 1
+action-chair-1 = Giocatore 2
+action-chair-2 = Giocatore 3
+action-chair-3 = Giocatore 4
+action-chair-4 = Giocatore 5
+action-edge-0 = Così com'è
+action-edge-1 = Ruotata di un lato
+action-edge-2 = Ruotata di due lati
+action-edge-3 = Ruotata di tre lati
+action-edge-4 = Ruotata di quattro lati
+action-edge-5 = Ruotata di cinque lati
+
+## How a card reads in a line of text
+
+face-plot = { $level } · richiede { $needs } · { $points } punti
+face-plot-brief = { $name } ({ $points })
+face-aftermath = { $price ->
+    [0] Strascico
+    [one] Strascico, 1 Punto Azione
+   *[other] Strascico, { $price } Punti Azione
+}: { $does }
+face-needs = richiede { $tokens }
+face-lackeys = { $count ->
+    [one] 1 Tirapiedi
+   *[other] { $count } Tirapiedi
+}
+face-village = Villaggio
+face-walls = Muri
+face-pitfall = Trabocchetto
+face-overlord = predilige { $affinity } · { $ability }: { $text }
 
 ## Map Tiles; the English names stand in the box
 
