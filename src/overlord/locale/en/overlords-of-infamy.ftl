@@ -633,6 +633,204 @@ face-walls = Walls
 face-pitfall = Pitfall
 face-overlord = loves { $affinity } · { $ability }: { $text }
 
+## Options
+
+
+## Prompts
+
+prompt-after-failure = The Plot has failed: keep it or start from scratch
+prompt-bring-home = Choose the resource the Hero takes home
+prompt-choose-bribed = Choose whose next turn you will play
+prompt-choose-deck = Choose a Plot deck to draw from
+prompt-choose-maelstrom = Choose with whom to swap Plots
+prompt-choose-quest = Choose the quest that is completed first
+prompt-choose-target = Choose an Overlord
+prompt-gain-token = Choose a resource to gain
+prompt-keep-plot = Choose the Plot to keep
+prompt-liberate = Liberate the tile, or stay there
+prompt-lose-lackey = Choose a Lackey to lose
+prompt-lose-required = The Plot has failed: choose what it costs you
+prompt-lose-token = Choose a resource to give up
+prompt-move-hero = Choose where the Hero goes
+prompt-pick-relic = Choose a Relic
+prompt-pick-tile = Choose a tile to place
+prompt-place-tile = Choose where the tile goes
+prompt-recall-lackey = Choose a Lackey to recall, or done
+prompt-stock-token = Choose a resource for the Stronghold
+prompt-take-from-tile = Choose which resource of the tile to take
+prompt-take-token = Choose a resource to take
+prompt-turn-tile = Choose how the Walls are turned
+prompt-wreck-tile = Choose the tile that is lost
+
+## Refusals
+
+refusal-action-points = Not enough Action Points are left
+refusal-cut-off = This tile is cut off from the Lair
+refusal-deck-empty = This deck is empty
+refusal-event = A World Event forbids it
+refusal-filled = There is a tile already
+refusal-foreign-lair = No Lackey may stand in another Overlord's Lair
+refusal-hero-at-home = The Hero is in the Stronghold
+refusal-hero-there = The Hero is there
+refusal-infamy = This needs Infamy { $infamy }
+refusal-last-lackey = It would cost your last Lackey
+refusal-no-aftermath = This Plot has no Aftermath
+refusal-no-infiltrators = There are no infiltrators in your zone
+refusal-no-lackey = No Lackey is ready in your Barracks
+refusal-no-map-space = There is no empty Map Space for a tile
+refusal-no-target = There is nobody to target
+refusal-no-tile-near = Neither your Lair nor one of your tiles lies beside it
+refusal-no-way-to-kingdom = None of your tiles lies beside the Kingdom of Good
+refusal-not-adjacent = None of your tiles lies beside this Contested space
+refusal-nothing-there = There is nothing to take
+refusal-occupied = Somebody stands there
+refusal-once-per-turn = This is possible once in a turn
+refusal-one-contested = You have a Lackey on a Contested space already
+refusal-quest-leads-elsewhere = His quest leads the Hero elsewhere
+refusal-relic-held = Somebody holds this Relic
+refusal-sent-this-turn = This Lackey was sent out this turn
+refusal-six-lackeys = All six of your Lackeys are in play
+refusal-stranded = This Lackey is stranded
+refusal-supply-empty = The Supply has none of it left
+
+## Scores
+
+
+## Log: what moved
+
+log-draw-knavery-deck-offer = { $who } draws { $cards }
+log-draw-knavery-deck-offer-you = You draw { $cards }
+log-draw-villainy-deck-offer = { $who } draws from Villainy: { $cards }
+log-draw-villainy-deck-offer-you = You draw from Villainy: { $cards }
+log-draw-domination-deck-offer = { $who } draws from Domination: { $cards }
+log-draw-domination-deck-offer-you = You draw from Domination: { $cards }
+log-draw-quest-deck-offer = { $who } draws { $cards }
+log-draw-quest-deck-offer-you = You draw { $cards }
+log-move-offer-active = { $who } keeps { $cards }
+log-move-offer-active-you = You keep { $cards }
+log-tuck-offer-knavery-deck = { $who } puts { $cards } under the deck
+log-tuck-offer-knavery-deck-you = You put { $cards } under the deck
+log-tuck-offer-villainy-deck = { $who } puts { $cards } under the deck
+log-tuck-offer-villainy-deck-you = You put { $cards } under the deck
+log-tuck-offer-domination-deck = { $who } puts { $cards } under the deck
+log-tuck-offer-domination-deck-you = You put { $cards } under the deck
+log-tuck-offer-quest-deck = { $who } puts { $cards } under the deck
+log-tuck-offer-quest-deck-you = You put { $cards } under the deck
+log-tuck-active-knavery-deck = { $who } gives up { $cards }
+log-tuck-active-knavery-deck-you = You give up { $cards }
+log-tuck-active-villainy-deck = { $who } gives up { $cards }
+log-tuck-active-villainy-deck-you = You give up { $cards }
+log-tuck-active-domination-deck = { $who } gives up { $cards }
+log-tuck-active-domination-deck-you = You give up { $cards }
+log-tuck-active-quest-deck = { $who } gives up { $cards }
+log-tuck-active-quest-deck-you = You give up { $cards }
+log-move-active-completed = { $who } completes { $cards }!
+log-move-active-completed-you = You complete { $cards }!
+log-move-completed-used = { $who } uses the Aftermath of { $cards }
+log-move-completed-used-you = You use the Aftermath of { $cards }
+log-draw-tile-stack-tiles = { $who } draws { $cards }
+log-draw-tile-stack-tiles-you = You draw { $cards }
+log-tuck-tiles-tile-stack = { $who } puts { $cards } under the stack
+log-tuck-tiles-tile-stack-you = You put { $cards } under the stack
+log-move-tiles-chosen = { $who } chooses { $cards }
+log-move-tiles-chosen-you = You choose { $cards }
+log-move-chosen-land = { $who } places { $cards }
+log-move-chosen-land-you = You place { $cards }
+log-tuck-land-tile-stack = { $who } loses { $cards }
+log-tuck-land-tile-stack-you = You lose { $cards }
+log-draw-tile-stack-turned-up = The top tile is { $cards }
+log-tuck-turned-up-tile-stack = { $cards } goes under the stack
+log-draw-event-deck-events = World Event: { $cards }
+log-tuck-events-event-deck = Over: { $cards }
+log-draw-quest-deck-quests-down = Face down for the Hero: { $cards }
+log-draw-quests-down-quests-up = Hero's Quest: { $cards }
+log-move-quests-up-quests-done = The Hero completes { $cards }
+log-move-overlords-overlord = { $who } plays { $cards }
+log-move-overlords-overlord-you = You play { $cards }
+log-draw-overlords-overlord = { $who } plays { $cards }
+log-draw-overlords-overlord-you = You play { $cards }
+log-pass-on-active = Plots are swapped in the Maelstrom
+
+## Log: what was announced; of a place its action is the card
+
+log-announce-tokens = { $n1 ->
+    [5] { $n2 ->
+        [4] The Stronghold: +{ $n4 }
+       *[other] { $seat2 }: +{ $n4 }
+    }
+    [4] { $n2 ->
+        [5] The Stronghold: −{ $n4 }
+       *[other] { $seat2 }, from the Stronghold: +{ $n4 }
+    }
+   *[other] { $n2 ->
+        [5] { $seat1 }: −{ $n4 }
+        [4] { $seat1 }, to the Stronghold: −{ $n4 }
+       *[other] { $seat1 } → { $seat2 }: { $n4 }
+    }
+} { $n3 ->
+    [0] { resource-water }
+    [1] { resource-food }
+    [2] { resource-wood }
+    [3] { resource-fauna }
+    [4] { resource-scrap }
+    [5] { resource-sparktech }
+   *[6] { resource-conjure-ore }
+}
+log-announce-gains-relic = { $seat1 }: + { $n2 ->
+    [0] { relic-contraption }
+    [1] { relic-orbs }
+    [2] { relic-femur }
+    [3] { relic-lute }
+    [4] { relic-pendulum }
+   *[5] { relic-pop-up-book }
+}
+log-announce-loses-relic = { $seat1 }: − { $n2 ->
+    [0] { relic-contraption }
+    [1] { relic-orbs }
+    [2] { relic-femur }
+    [3] { relic-lute }
+    [4] { relic-pendulum }
+   *[5] { relic-pop-up-book }
+}
+log-announce-sends = { $seat1 }: a Lackey goes to { $cards }
+log-announce-comes-home = { $seat1 }: the Lackey on { $cards } comes home
+log-announce-falls = { $seat1 }: the Lackey on { $cards } is lost
+log-announce-enlists = { $seat1 }: { $n2 ->
+    [one] a Lackey joins
+   *[other] { $n2 } Lackeys join
+} the Barracks
+log-announce-dismisses = { $seat1 }: { $n2 ->
+    [one] a Lackey goes
+   *[other] { $n2 } Lackeys go
+} to the Pool
+log-announce-recruits = { $seat1 }: { $n2 ->
+    [0] nobody is left to recruit
+    [one] a Lackey is recruited
+   *[other] { $n2 } Lackeys are recruited
+}
+log-announce-lays = The tile lies on { $cards }
+log-announce-lifts = The tile on { $cards } is gone
+log-announce-tension = World Tension: { $n1 }
+log-announce-infamy = { $seat1 }: Infamy { $n2 }
+log-announce-misery = { $seat1 }: { $cards }, Misery Points { $n2 }
+log-announce-hero-die = The Hero die shows { $n1 }
+log-announce-sabotage-die = The Hero die shows { $n1 } for the Sabotage
+log-announce-hero-moves = The Hero goes to { $cards }
+log-announce-hero-home = The Hero goes back to the Stronghold
+log-announce-hero-falls = The Hero falls down
+log-announce-hero-stands-up = The Hero gets back on his feet
+log-announce-liberates = The Hero liberates the tile on { $cards }
+log-announce-storms = { $seat1 }: the Hero storms the Lair
+log-announce-turned-up = Turned up for the Hero: { $cards }
+log-announce-plot-fails = { $seat1 }: sabotaged, the Plot fails
+log-announce-raids = { $seat1 }: the Hero's treasure is raided
+log-announce-sabotaged = { $seat1 }: the active Plot carries { $n2 ->
+    [one] a Sabotage token
+   *[other] { $n2 } Sabotage tokens
+}
+log-announce-repairs = { $seat1 }: no more Sabotage on the active Plot
+log-announce-bribes = { $seat1 } → { $seat2 }: the bribes are paid, the next turn is bought
+
 ## Chapters, each by the rule it begins with
 
 chapter-OOI-1 = Set-up

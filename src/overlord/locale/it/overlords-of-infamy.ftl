@@ -630,6 +630,204 @@ face-walls = Muri
 face-pitfall = Trabocchetto
 face-overlord = predilige { $affinity } · { $ability }: { $text }
 
+## Options
+
+
+## Prompts
+
+prompt-after-failure = Il Complotto è fallito: tienilo o ricomincia da capo
+prompt-bring-home = Scegli la risorsa che l'Eroe porta a casa
+prompt-choose-bribed = Scegli di chi giocherai il prossimo turno
+prompt-choose-deck = Scegli da quale mazzo di Complotti pescare
+prompt-choose-maelstrom = Scegli con chi scambiare il Complotto
+prompt-choose-quest = Scegli quale Impresa si compie per prima
+prompt-choose-target = Scegli un Overlord
+prompt-gain-token = Scegli una risorsa da guadagnare
+prompt-keep-plot = Scegli il Complotto da tenere
+prompt-liberate = Libera la tessera, o resta lì
+prompt-lose-lackey = Scegli un Tirapiedi da perdere
+prompt-lose-required = Il Complotto è fallito: scegli che cosa ti costa
+prompt-lose-token = Scegli una risorsa da cedere
+prompt-move-hero = Scegli dove va l'Eroe
+prompt-pick-relic = Scegli una Reliquia
+prompt-pick-tile = Scegli una tessera da mettere
+prompt-place-tile = Scegli dove va la tessera
+prompt-recall-lackey = Scegli un Tirapiedi da richiamare, o fatto
+prompt-stock-token = Scegli una risorsa per la Roccaforte
+prompt-take-from-tile = Scegli quale risorsa della tessera prendere
+prompt-take-token = Scegli una risorsa da prendere
+prompt-turn-tile = Scegli come girare i Muri
+prompt-wreck-tile = Scegli la tessera che va persa
+
+## Refusals
+
+refusal-action-points = Non restano abbastanza Punti Azione
+refusal-cut-off = Questa tessera è tagliata fuori dal Covo
+refusal-deck-empty = Questo mazzo è vuoto
+refusal-event = Un Evento Mondiale lo vieta
+refusal-filled = C'è già una tessera
+refusal-foreign-lair = Un Tirapiedi non può stare nel Covo di un altro Overlord
+refusal-hero-at-home = L'Eroe è nella Roccaforte
+refusal-hero-there = Lì c'è l'Eroe
+refusal-infamy = Serve Infamia { $infamy }
+refusal-last-lackey = Ti costerebbe l'ultimo Tirapiedi
+refusal-no-aftermath = Questo Complotto non ha uno Strascico
+refusal-no-infiltrators = Nella tua zona non ci sono infiltrati
+refusal-no-lackey = In Caserma non c'è nessun Tirapiedi pronto
+refusal-no-map-space = Non c'è uno Spazio Mappa vuoto per una tessera
+refusal-no-target = Non c'è nessuno da prendere di mira
+refusal-no-tile-near = Lì accanto non c'è né il tuo Covo né una tua tessera
+refusal-no-way-to-kingdom = Nessuna tua tessera sta accanto al Regno del Bene
+refusal-not-adjacent = Nessuna tua tessera sta accanto a questo spazio Conteso
+refusal-nothing-there = Non c'è niente da prendere
+refusal-occupied = Lì c'è già qualcuno
+refusal-once-per-turn = Si può fare una volta per turno
+refusal-one-contested = Hai già un Tirapiedi su uno spazio Conteso
+refusal-quest-leads-elsewhere = L'Impresa porta l'Eroe altrove
+refusal-relic-held = Qualcuno ha già questa Reliquia
+refusal-sent-this-turn = Questo Tirapiedi è stato mandato fuori in questo turno
+refusal-six-lackeys = Tutti e sei i tuoi Tirapiedi sono in gioco
+refusal-stranded = Questo Tirapiedi è isolato
+refusal-supply-empty = La Scorta non ne ha più
+
+## Scores
+
+
+## Log: what moved
+
+log-draw-knavery-deck-offer = { $who } pesca { $cards }
+log-draw-knavery-deck-offer-you = Peschi { $cards }
+log-draw-villainy-deck-offer = { $who } pesca da Scelleratezza: { $cards }
+log-draw-villainy-deck-offer-you = Peschi da Scelleratezza: { $cards }
+log-draw-domination-deck-offer = { $who } pesca da Dominio: { $cards }
+log-draw-domination-deck-offer-you = Peschi da Dominio: { $cards }
+log-draw-quest-deck-offer = { $who } pesca { $cards }
+log-draw-quest-deck-offer-you = Peschi { $cards }
+log-move-offer-active = { $who } tiene { $cards }
+log-move-offer-active-you = Tieni { $cards }
+log-tuck-offer-knavery-deck = { $who } mette { $cards } sotto il mazzo
+log-tuck-offer-knavery-deck-you = Metti { $cards } sotto il mazzo
+log-tuck-offer-villainy-deck = { $who } mette { $cards } sotto il mazzo
+log-tuck-offer-villainy-deck-you = Metti { $cards } sotto il mazzo
+log-tuck-offer-domination-deck = { $who } mette { $cards } sotto il mazzo
+log-tuck-offer-domination-deck-you = Metti { $cards } sotto il mazzo
+log-tuck-offer-quest-deck = { $who } mette { $cards } sotto il mazzo
+log-tuck-offer-quest-deck-you = Metti { $cards } sotto il mazzo
+log-tuck-active-knavery-deck = { $who } rinuncia: { $cards }
+log-tuck-active-knavery-deck-you = Rinunci: { $cards }
+log-tuck-active-villainy-deck = { $who } rinuncia: { $cards }
+log-tuck-active-villainy-deck-you = Rinunci: { $cards }
+log-tuck-active-domination-deck = { $who } rinuncia: { $cards }
+log-tuck-active-domination-deck-you = Rinunci: { $cards }
+log-tuck-active-quest-deck = { $who } rinuncia: { $cards }
+log-tuck-active-quest-deck-you = Rinunci: { $cards }
+log-move-active-completed = { $who } compie { $cards }!
+log-move-active-completed-you = Compi { $cards }!
+log-move-completed-used = { $who } usa lo Strascico di { $cards }
+log-move-completed-used-you = Usi lo Strascico di { $cards }
+log-draw-tile-stack-tiles = { $who } pesca { $cards }
+log-draw-tile-stack-tiles-you = Peschi { $cards }
+log-tuck-tiles-tile-stack = { $who } mette { $cards } sotto la pila
+log-tuck-tiles-tile-stack-you = Metti { $cards } sotto la pila
+log-move-tiles-chosen = { $who } sceglie { $cards }
+log-move-tiles-chosen-you = Scegli { $cards }
+log-move-chosen-land = { $who } mette { $cards }
+log-move-chosen-land-you = Metti { $cards }
+log-tuck-land-tile-stack = { $who } perde { $cards }
+log-tuck-land-tile-stack-you = Perdi { $cards }
+log-draw-tile-stack-turned-up = La prima tessera è { $cards }
+log-tuck-turned-up-tile-stack = { $cards } va sotto la pila
+log-draw-event-deck-events = Evento Mondiale: { $cards }
+log-tuck-events-event-deck = Concluso: { $cards }
+log-draw-quest-deck-quests-down = Per l'Eroe, a faccia in giù: { $cards }
+log-draw-quests-down-quests-up = Impresa dell'Eroe: { $cards }
+log-move-quests-up-quests-done = L'Eroe compie { $cards }
+log-move-overlords-overlord = { $who } gioca { $cards }
+log-move-overlords-overlord-you = Giochi { $cards }
+log-draw-overlords-overlord = { $who } gioca { $cards }
+log-draw-overlords-overlord-you = Giochi { $cards }
+log-pass-on-active = I Complotti si scambiano nel Maelström
+
+## Log: what was announced; of a place its action is the card
+
+log-announce-tokens = { $n1 ->
+    [5] { $n2 ->
+        [4] Roccaforte: +{ $n4 }
+       *[other] { $seat2 }: +{ $n4 }
+    }
+    [4] { $n2 ->
+        [5] Roccaforte: −{ $n4 }
+       *[other] { $seat2 }, dalla Roccaforte: +{ $n4 }
+    }
+   *[other] { $n2 ->
+        [5] { $seat1 }: −{ $n4 }
+        [4] { $seat1 }, alla Roccaforte: −{ $n4 }
+       *[other] { $seat1 } → { $seat2 }: { $n4 }
+    }
+} { $n3 ->
+    [0] { resource-water }
+    [1] { resource-food }
+    [2] { resource-wood }
+    [3] { resource-fauna }
+    [4] { resource-scrap }
+    [5] { resource-sparktech }
+   *[6] { resource-conjure-ore }
+}
+log-announce-gains-relic = { $seat1 }: + { $n2 ->
+    [0] { relic-contraption }
+    [1] { relic-orbs }
+    [2] { relic-femur }
+    [3] { relic-lute }
+    [4] { relic-pendulum }
+   *[5] { relic-pop-up-book }
+}
+log-announce-loses-relic = { $seat1 }: − { $n2 ->
+    [0] { relic-contraption }
+    [1] { relic-orbs }
+    [2] { relic-femur }
+    [3] { relic-lute }
+    [4] { relic-pendulum }
+   *[5] { relic-pop-up-book }
+}
+log-announce-sends = { $seat1 }: un Tirapiedi va in { $cards }
+log-announce-comes-home = { $seat1 }: il Tirapiedi in { $cards } torna a casa
+log-announce-falls = { $seat1 }: il Tirapiedi in { $cards } è perduto
+log-announce-enlists = { $seat1 }: in Caserma { $n2 ->
+    [one] entra un Tirapiedi
+   *[other] entrano { $n2 } Tirapiedi
+}
+log-announce-dismisses = { $seat1 }: { $n2 ->
+    [one] un Tirapiedi va
+   *[other] { $n2 } Tirapiedi vanno
+} nella Riserva
+log-announce-recruits = { $seat1 }: { $n2 ->
+    [0] non resta nessuno da reclutare
+    [one] un Tirapiedi reclutato
+   *[other] { $n2 } Tirapiedi reclutati
+}
+log-announce-lays = La tessera sta in { $cards }
+log-announce-lifts = La tessera in { $cards } non c'è più
+log-announce-tension = Tensione Mondiale: { $n1 }
+log-announce-infamy = { $seat1 }: Infamia { $n2 }
+log-announce-misery = { $seat1 }: { $cards }, Punti Miseria { $n2 }
+log-announce-hero-die = Il dado dell'Eroe dà { $n1 }
+log-announce-sabotage-die = Il dado dell'Eroe dà { $n1 } per il Sabotaggio
+log-announce-hero-moves = L'Eroe va in { $cards }
+log-announce-hero-home = L'Eroe torna alla Roccaforte
+log-announce-hero-falls = L'Eroe cade
+log-announce-hero-stands-up = L'Eroe si rialza
+log-announce-liberates = L'Eroe libera la tessera in { $cards }
+log-announce-storms = { $seat1 }: l'Eroe irrompe nel Covo
+log-announce-turned-up = Scoperta per l'Eroe: { $cards }
+log-announce-plot-fails = { $seat1 }: sabotato, il Complotto fallisce
+log-announce-raids = { $seat1 }: razzia al tesoro dell'Eroe
+log-announce-sabotaged = { $seat1 }: sul Complotto attivo { $n2 ->
+    [one] c'è un gettone Sabotaggio
+   *[other] ci sono { $n2 } gettoni Sabotaggio
+}
+log-announce-repairs = { $seat1 }: il Complotto attivo è senza Sabotaggi
+log-announce-bribes = { $seat1 } → { $seat2 }: mazzette versate, il prossimo turno è comprato
+
 ## Map Tiles; the English names stand in the box
 
 card-sulking-pond = Stagno Imbronciato
