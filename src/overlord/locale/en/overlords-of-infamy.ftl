@@ -638,6 +638,7 @@ face-overlord = loves { $affinity } · { $ability }: { $text }
 
 ## Prompts
 
+prompt-act = Choose an action: a space for a Lackey, or one of the others
 prompt-after-failure = The Plot has failed: keep it or start from scratch
 prompt-bring-home = Choose the resource the Hero takes home
 prompt-choose-bribed = Choose whose next turn you will play
@@ -655,7 +656,10 @@ prompt-move-hero = Choose where the Hero goes
 prompt-pick-relic = Choose a Relic
 prompt-pick-tile = Choose a tile to place
 prompt-place-tile = Choose where the tile goes
+prompt-plunder-well = Take the Relic, or the first of two resources
 prompt-recall-lackey = Choose a Lackey to recall, or done
+prompt-spy = Commit an Act of Espionage, or done
+prompt-spy-on = Choose whom the act is aimed at
 prompt-stock-token = Choose a resource for the Stronghold
 prompt-take-from-tile = Choose which resource of the tile to take
 prompt-take-token = Choose a resource to take
@@ -673,25 +677,36 @@ refusal-foreign-lair = No Lackey may stand in another Overlord's Lair
 refusal-hero-at-home = The Hero is in the Stronghold
 refusal-hero-there = The Hero is there
 refusal-infamy = This needs Infamy { $infamy }
+refusal-lackey-sent = A Lackey has left the Barracks this turn
 refusal-last-lackey = It would cost your last Lackey
 refusal-no-aftermath = This Plot has no Aftermath
+refusal-no-contact = You have no contact: both need a tile at your common border or beside the Kingdom of Good
 refusal-no-infiltrators = There are no infiltrators in your zone
 refusal-no-lackey = No Lackey is ready in your Barracks
 refusal-no-map-space = There is no empty Map Space for a tile
+refusal-no-plot = There is no active Plot
 refusal-no-target = There is nobody to target
 refusal-no-tile-near = Neither your Lair nor one of your tiles lies beside it
 refusal-no-way-to-kingdom = None of your tiles lies beside the Kingdom of Good
+refusal-nobody-out = All your Lackeys are in the Barracks
 refusal-not-adjacent = None of your tiles lies beside this Contested space
+refusal-not-the-targets = The Lackey there is not the target's own
 refusal-nothing-there = There is nothing to take
 refusal-occupied = Somebody stands there
 refusal-once-per-turn = This is possible once in a turn
+refusal-one-act = No Act of Espionage is left this turn
 refusal-one-contested = You have a Lackey on a Contested space already
+refusal-points-left = { $points ->
+    [one] 1 Action Point has
+   *[other] { $points } Action Points have
+} to be spent first
 refusal-quest-leads-elsewhere = His quest leads the Hero elsewhere
 refusal-relic-held = Somebody holds this Relic
 refusal-sent-this-turn = This Lackey was sent out this turn
 refusal-six-lackeys = All six of your Lackeys are in play
 refusal-stranded = This Lackey is stranded
 refusal-supply-empty = The Supply has none of it left
+refusal-two-tokens = No more Sabotage tokens fit there, or none are left
 
 ## Scores
 
@@ -830,6 +845,15 @@ log-announce-sabotaged = { $seat1 }: the active Plot carries { $n2 ->
 }
 log-announce-repairs = { $seat1 }: no more Sabotage on the active Plot
 log-announce-bribes = { $seat1 } → { $seat2 }: the bribes are paid, the next turn is bought
+log-announce-spies = { $n3 ->
+    [4] { $seat1 }: Plunder the Stronghold
+   *[other] { $seat1 } → { $seat3 }: { $n2 ->
+        [10] Glean Intel
+        [11] Plunder
+       *[13] Sabotage
+    }
+}
+log-announce-plunder-die = The Hero die shows { $n1 } for the Plunder
 
 ## Chapters, each by the rule it begins with
 

@@ -635,6 +635,7 @@ face-overlord = predilige { $affinity } · { $ability }: { $text }
 
 ## Prompts
 
+prompt-act = Scegli un'azione: uno spazio per un Tirapiedi, o una delle altre
 prompt-after-failure = Il Complotto è fallito: tienilo o ricomincia da capo
 prompt-bring-home = Scegli la risorsa che l'Eroe porta a casa
 prompt-choose-bribed = Scegli di chi giocherai il prossimo turno
@@ -652,7 +653,10 @@ prompt-move-hero = Scegli dove va l'Eroe
 prompt-pick-relic = Scegli una Reliquia
 prompt-pick-tile = Scegli una tessera da mettere
 prompt-place-tile = Scegli dove va la tessera
+prompt-plunder-well = Prendi la Reliquia, o la prima di due risorse
 prompt-recall-lackey = Scegli un Tirapiedi da richiamare, o fatto
+prompt-spy = Commetti un Atto di Spionaggio, o fatto
+prompt-spy-on = Scegli contro chi è l'atto
 prompt-stock-token = Scegli una risorsa per la Roccaforte
 prompt-take-from-tile = Scegli quale risorsa della tessera prendere
 prompt-take-token = Scegli una risorsa da prendere
@@ -670,25 +674,36 @@ refusal-foreign-lair = Un Tirapiedi non può stare nel Covo di un altro Overlord
 refusal-hero-at-home = L'Eroe è nella Roccaforte
 refusal-hero-there = Lì c'è l'Eroe
 refusal-infamy = Serve Infamia { $infamy }
+refusal-lackey-sent = In questo turno un Tirapiedi ha lasciato la Caserma
 refusal-last-lackey = Ti costerebbe l'ultimo Tirapiedi
 refusal-no-aftermath = Questo Complotto non ha uno Strascico
+refusal-no-contact = Non c'è contatto: serve a entrambi una tessera sul confine comune o accanto al Regno del Bene
 refusal-no-infiltrators = Nella tua zona non ci sono infiltrati
 refusal-no-lackey = In Caserma non c'è nessun Tirapiedi pronto
 refusal-no-map-space = Non c'è uno Spazio Mappa vuoto per una tessera
+refusal-no-plot = Non c'è un Complotto attivo
 refusal-no-target = Non c'è nessuno da prendere di mira
 refusal-no-tile-near = Lì accanto non c'è né il tuo Covo né una tua tessera
 refusal-no-way-to-kingdom = Nessuna tua tessera sta accanto al Regno del Bene
+refusal-nobody-out = Tutti i tuoi Tirapiedi sono in Caserma
 refusal-not-adjacent = Nessuna tua tessera sta accanto a questo spazio Conteso
+refusal-not-the-targets = Il Tirapiedi lì non è del bersaglio
 refusal-nothing-there = Non c'è niente da prendere
 refusal-occupied = Lì c'è già qualcuno
 refusal-once-per-turn = Si può fare una volta per turno
+refusal-one-act = In questo turno non restano Atti di Spionaggio
 refusal-one-contested = Hai già un Tirapiedi su uno spazio Conteso
+refusal-points-left = Prima { $points ->
+    [one] va speso 1 Punto Azione
+   *[other] vanno spesi { $points } Punti Azione
+}
 refusal-quest-leads-elsewhere = L'Impresa porta l'Eroe altrove
 refusal-relic-held = Qualcuno ha già questa Reliquia
 refusal-sent-this-turn = Questo Tirapiedi è stato mandato fuori in questo turno
 refusal-six-lackeys = Tutti e sei i tuoi Tirapiedi sono in gioco
 refusal-stranded = Questo Tirapiedi è isolato
 refusal-supply-empty = La Scorta non ne ha più
+refusal-two-tokens = Non ci stanno più gettoni Sabotaggio, o non ne restano
 
 ## Scores
 
@@ -827,6 +842,15 @@ log-announce-sabotaged = { $seat1 }: sul Complotto attivo { $n2 ->
 }
 log-announce-repairs = { $seat1 }: il Complotto attivo è senza Sabotaggi
 log-announce-bribes = { $seat1 } → { $seat2 }: mazzette versate, il prossimo turno è comprato
+log-announce-spies = { $n3 ->
+    [4] { $seat1 }: Depredare la Roccaforte
+   *[other] { $seat1 } → { $seat3 }: { $n2 ->
+        [10] Origliare
+        [11] Depredare
+       *[13] Sabotare
+    }
+}
+log-announce-plunder-die = Il dado dell'Eroe dà { $n1 } per Depredare
 
 ## Map Tiles; the English names stand in the box
 
