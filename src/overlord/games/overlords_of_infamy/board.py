@@ -97,30 +97,16 @@ class Board:
         self.across = [_across(space, self.part) for space in range(SPACES)]
         self.near = [[other for other in row if other >= 0] for row in self.across]
         self.borders = [self._borders(zone) for zone in zones]
+        self.spots = [_spots(zone) for zone in zones]  # of each zone, where Lackeys may stand
         self.lair_of = [-1] * SPACES
         for i, zone in enumerate(zones):
             for space in zone.lair:
                 self.lair_of[space] = i
-        self.by_kingdom = [self._touches(space, KINGDOM, KINGDOM) != 0 for space in range(SPACES)]
-        # By space: the arms it touches, as bits.
-        self.by_arm = [
-            self._touches(space, CONTESTED, KINGDOM - 1) >> CONTESTED for space in range(SPACES)
-        ]
-
-    def _touches(self, space: int, low: int, high: int) -> int:
-        """The parts from low to high that a space touches, as bits."""
-        parts = 0
-        for other in self.near[space]:
-            if low <= self.part[other] <= high:
-                parts |= 1 << self.part[other]
-        return parts
 
     def _borders(self, zone: Zone) -> list[int]:
         """OOI-20: the arms that a zone touches."""
-        parts = 0
-        for space in zone.spaces:
-            parts |= self._touches(space, CONTESTED, KINGDOM - 1)
-        return [i for i in range(len(self.arms)) if parts >> CONTESTED + i & 1]
+        parts = {self.part[other] for space in zone.spaces for other in self.near[space]}
+        return [i for i in range(len(self.arms)) if CONTESTED + i in parts]
 
     def shared(self, one: int, other: int) -> int:
         """OOI-80: the arms between two zones, as bits."""
@@ -129,6 +115,14 @@ class Board:
             if arm in self.borders[other]:
                 both |= 1 << arm
         return both
+
+
+def _spots(zone: Zone) -> list[int]:
+    """OOI-21, OOI-41: two for each Map Space, one each for the Lair's Village and Resource."""
+    found: list[int] = []
+    for space in zone.land:
+        found += [2 * space, 2 * space + 1]
+    return [*found, 2 * zone.village, 2 * zone.resource]
 
 
 def _across(space: int, part: list[int]) -> list[int]:

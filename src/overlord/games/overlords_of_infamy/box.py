@@ -3,7 +3,8 @@
 from typing import Final
 
 from overlord.core.box import Box, Card
-from overlord.games.overlords_of_infamy.board import SPACES, Board, names
+from overlord.games.overlords_of_infamy.board import Board, names
+from overlord.games.overlords_of_infamy.marks import NOTHING, VILLAGE
 from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
 
 TILE: Final = 0  # kinds of cards
@@ -24,17 +25,14 @@ ABILITY: Final = 6
 KEEP: Final = 7
 LIBERATE: Final = 8
 STAY: Final = 9
-GLEAN: Final = 10
-INFILTRATE: Final = 11
-PLUNDER: Final = 12
-PLUNDER_HERO: Final = 13
-SABOTAGE: Final = 14
-ASSASSINATE: Final = 15
-SPY: Final = 16
-CYCLE: Final = 17
-BOMBARD: Final = 18
-MOVE: Final = 19
-LACKEY: Final = 20
+GLEAN_INTEL: Final = 10
+PLUNDER: Final = 11
+PLUNDER_STRONGHOLD: Final = 12
+SABOTAGE: Final = 13
+SPY: Final = 14
+CYCLE: Final = 15
+BOMBARD: Final = 16
+LACKEY: Final = 17
 WORDS: Final = [
     "done",
     "exploit",
@@ -47,24 +45,21 @@ WORDS: Final = [
     "liberate",
     "stay",
     "glean-intel",
-    "infiltrate",
     "plunder",
     "plunder-stronghold",
     "sabotage",
-    "assassinate",
     "spy",
     "cycle",
     "bombard",
-    "move",
     "lackey",
 ]
-OF_RESOURCE: Final = 21  # then the seven resources, the six Relics, ...
-OF_RELIC: Final = 28
-OF_DECK: Final = 34  # ... the three Plot decks, ...
-OF_CHAIR: Final = 37  # ... five chairs, the six edges of a tile, ...
-OF_EDGE: Final = 42
-OF_SPOT: Final = 48  # ... and two spots for each space; a space is its first spot.
-SPOTS: Final = 2 * SPACES
+OF_RESOURCE: Final = 18  # then the seven resources, the six Relics, ...
+OF_RELIC: Final = 25
+OF_DECK: Final = 31  # ... the three Plot decks, ...
+OF_CHAIR: Final = 34  # ... five chairs, the six edges of a tile, ...
+OF_EDGE: Final = 39
+OF_SPOT: Final = 45  # ... and two spots for each space; a space is its first spot.
+SPOTS: Final = 176
 
 
 def spoken() -> list[str]:
@@ -110,6 +105,8 @@ class Tile(Card):
         self.village = village
         self.walls = walls
         self.pitfall = pitfall
+        symbols = [*resources, VILLAGE] if village else resources[:]
+        self.symbols = [*symbols, NOTHING, NOTHING][:2]
 
 
 class Plot(Card):

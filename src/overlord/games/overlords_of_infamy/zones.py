@@ -26,6 +26,7 @@ QUESTS_UP: Final = LAYOUT.one("quests-up", QUEST, EVERYONE)
 QUESTS_DONE: Final = LAYOUT.one("quests-done", QUEST, EVERYONE)
 OVERLORDS: Final = LAYOUT.one("overlords", OVERLORD, EVERYONE)  # still to be had
 TURNED_UP: Final = LAYOUT.one("turned-up", TILE, EVERYONE)  # a tile shown to all for a moment
+REMOVED: Final = LAYOUT.one("removed", TILE, EVERYONE)  # OOI-131
 OVERLORD_OF: Final = LAYOUT.each("overlord", OVERLORD, EVERYONE)
 ACTIVE: Final = LAYOUT.each("active", -1, OWNER)  # the active Plot; the Hero's quest
 OFFER: Final = LAYOUT.each("offer", -1, OWNER)  # Plots or quests drawn, one of which is kept
