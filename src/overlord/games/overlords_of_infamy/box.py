@@ -105,6 +105,7 @@ class Tile(Card):
         self.village = village
         self.walls = walls
         self.pitfall = pitfall
+        # OOI-39: a Pitfall has no symbol, so no Lackey ever finds a spot on it.
         symbols = [*resources, VILLAGE] if village else resources[:]
         self.symbols = [*symbols, NOTHING, NOTHING][:2]
 
@@ -209,7 +210,7 @@ class InfamyBox(Box):
         self.first_overlord = self.first_quest + len(quests)
 
     def board(self, overlords: int) -> Board:
-        """OOI-1: the side for that many Overlords."""
+        """OOI-1, OOI-D31: the side for that many Overlords."""
         [found] = [board for board in self.boards if overlords in board.overlords]
         return found
 

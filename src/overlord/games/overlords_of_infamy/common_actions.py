@@ -39,7 +39,10 @@ from overlord.games.overlords_of_infamy.vocabulary import (
 
 
 def clickable(s: Infamy, chair: int) -> list[int]:
-    """The spots a person might point at, in the order in which `usable` finds them."""
+    """The spots a person might point at, in the order in which `usable` finds them.
+
+    OOI-40: another Overlord's Lair is never among the usable ones.
+    """
     board = s.board
     found = [spot for spot in board.spots[chair] if s.symbol[spot] != NOTHING]
     for arm in board.borders[chair]:
@@ -141,7 +144,7 @@ def why_not(s: Infamy, chair: int, spot: int) -> Refusal | None:
     if s.barracks[chair] == 0:
         return Refusal("no-lackey", "OOI-29")
     if spot >> 1 == s.hero:
-        return Refusal("hero-there", "OOI-110")
+        return Refusal("hero-there", "OOI-D32" if s.tile[spot >> 1] else "OOI-110")
     return why_closed(s, chair, spot) or why_not_work(s, chair, spot)
 
 
@@ -155,7 +158,7 @@ def why_closed(s: Infamy, chair: int, spot: int) -> Refusal | None:
         return Refusal("occupied", "OOI-66") if s.who[spot] else None
     if part >= CONTESTED:
         return why_not_contest(s, chair, space)
-    if s.who[spot]:
+    if s.who[spot]:  # by one's own Lackey, or by an infiltrator (OOI-86)
         return Refusal("occupied", "OOI-41")
     if part == chair:
         return None if s.linked[space] else Refusal("cut-off", "OOI-54")
@@ -164,7 +167,7 @@ def why_closed(s: Infamy, chair: int, spot: int) -> Refusal | None:
 
 
 def why_not_contest(s: Infamy, chair: int, space: int) -> Refusal | None:
-    """OOI-31, OOI-32, OOI-D26: an own tile beside that very space, and no other Lackey out there."""
+    """OOI-31, OOI-32, OOI-D26: an own tile beside that space, and no other Lackey out there."""
     if s.mods[M_NO_CONTESTED]:
         return Refusal("event", "OOI-169")
     if not s.shore[space] >> chair & 1:

@@ -21,7 +21,7 @@ def plots_done(s: "Infamy", chair: int) -> int:
 
 
 def outcome(s: "Infamy") -> Outcome:
-    """All seats ranked: OOI-119; OOI-129 and OOI-155 where quests have decided."""
+    """All seats ranked: OOI-11, OOI-119; OOI-129 and OOI-155 where quests have decided."""
     parts = [breakdown(s, chair) for chair in s.chairs]
     keys = [tuple(part.values()) for part in parts]
     scores = [part["score-half-points"] for part in parts]

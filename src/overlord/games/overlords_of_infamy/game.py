@@ -39,6 +39,8 @@ from overlord.games.overlords_of_infamy.box import (
     InfamyBox,
 )
 from overlord.games.overlords_of_infamy.fields import fill
+from overlord.games.overlords_of_infamy.forecast import forecast
+from overlord.games.overlords_of_infamy.heuristics import evaluate
 from overlord.games.overlords_of_infamy.land import rebuild
 from overlord.games.overlords_of_infamy.marks import NOTHING
 from overlord.games.overlords_of_infamy.state import Infamy
@@ -199,6 +201,14 @@ class InfamyGame(Game):
         fill(s, fields)
         rebuild(s)
         return s
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, Infamy)
+        return evaluate(s, seat)
+
+    def forecast(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, Infamy)
+        return forecast(s, seat)
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}

@@ -55,7 +55,7 @@ def thrown(s: Infamy) -> int:
 class HeroMoves(Step[Infamy]):
     """Whoever moves him chooses where he gets to; shut in by Walls he stays."""
 
-    rules = ("OOI-103", "OOI-105", "OOI-146", "OOI-D28")
+    rules = ("OOI-103", "OOI-105", "OOI-146", "OOI-D28", "OOI-D41")
 
     def __init__(self, chair: int, moves: int, why: int) -> None:
         self.chair = chair
@@ -103,7 +103,10 @@ class MoveHero(Choice[Infamy]):
 
 
 def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
-    """OOI-107 to OOI-113: what he does depends on what he finds."""
+    """OOI-107 to OOI-114, OOI-124: what he does depends on what he finds.
+
+    OOI-D29: an empty Contested space gives nothing, whatever is printed on it.
+    """
     s.hero = space
     told(s, "hero-moves", space)
     part = s.board.part[space]
@@ -191,7 +194,7 @@ def slay(s: Infamy, spots: list[int]) -> None:
 
 
 def bring(s: Infamy, chair: int, space: int) -> None:
-    """OOI-24, OOI-108, OOI-D4: one basic resource shown there goes to the Stronghold."""
+    """OOI-24, OOI-108, OOI-114, OOI-124, OOI-D4: one basic resource shown there is taken home."""
     kinds: list[int] = []
     for spot in (2 * space, 2 * space + 1):
         kind = s.symbol[spot]

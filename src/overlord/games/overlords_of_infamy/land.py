@@ -44,7 +44,10 @@ def lift(s: Infamy, space: int) -> None:
 
 
 def relink(s: Infamy, chair: int) -> None:
-    """OOI-38, OOI-54: which tiles hang together with the Lair, and what they touch (OOI-D33)."""
+    """OOI-38, OOI-54: which tiles hang together with the Lair, and what they touch (OOI-D33).
+
+    OOI-51, OOI-52: who touches any space of the Kingdom has all of it open, to Espionage as well.
+    """
     board = s.board
     zone = board.zones[chair]
     linked = s.linked

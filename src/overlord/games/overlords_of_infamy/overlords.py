@@ -39,7 +39,7 @@ def acts_in_action_phase(s: Infamy, chair: int) -> bool:
 
 
 def acts_in_espionage(s: Infamy, chair: int) -> bool:
-    return s.ability(chair) in (DRAFTING, STEALTH_AND_SECRECY)
+    return s.ability(chair) in (DRAFTING, STEALTH_AND_SECRECY)  # OOI-D42
 
 
 def why_not_ability(s: Infamy, chair: int) -> Refusal | None:

@@ -7,7 +7,10 @@ from overlord.games.overlords_of_infamy.vocabulary import M_NO_PITFALLS, M_NO_WA
 
 
 def destinations(s: Infamy, moves: int, on_quest: bool) -> list[int]:
-    """OOI-103: all spaces that he may end on; on a quest, those that lead to what he needs."""
+    """OOI-103: all spaces that he may end on; on a quest, those that lead to what he needs.
+
+    OOI-122: while no quest is turned up, he is moved freely.
+    """
     if on_quest and s.terms.quests:
         goals = quests.targets(s)
         if goals:
@@ -61,6 +64,25 @@ def distances(s: Infamy, start: int, most: int) -> list[int]:
             far[other] = steps + 1
             ahead.append(other)
     return far
+
+
+def way(s: Infamy, end: int) -> list[int]:
+    """A shortest way from the Hero to a space that he can reach, its end included."""
+    far = distances(s, s.hero, SPACES)
+    found = [end]
+    while far[found[-1]] > 1:
+        here = found[-1]
+        found.append(next(other for other in s.board.near[here] if _leads(s, far, other, here)))
+    return found[::-1]
+
+
+def _leads(s: Infamy, far: list[int], space: int, end: int) -> bool:
+    """Whether a shortest way to a space may pass through its neighbour."""
+    if far[space] != far[end] - 1 or ends_here(s, space):
+        return False
+    edge = s.board.across[space].index(end)
+    shut = s.walls[space] >> edge & 1 or s.walls[end] >> (edge + 3) % 6 & 1
+    return not shut or s.mods[M_NO_WALLS] > 0
 
 
 def ends_here(s: Infamy, space: int) -> bool:

@@ -26,7 +26,7 @@ from overlord.games.overlords_of_infamy.zones import ACTIVE, COMPLETED, DECKS, O
 
 
 def ready(s: Infamy, chair: int) -> bool:
-    """OOI-55, OOI-56, OOI-57: everything is there, and a Lackey would be left."""
+    """OOI-55 to OOI-57, OOI-D39: everything is there, and a Lackey would be left."""
     active = s.zones[ACTIVE + chair]
     if not active:
         return False

@@ -7,7 +7,7 @@ TARGETS: Final = {"easy": 20, "normal": 25, "hard": 30, "overlord": 35}  # OOI-1
 
 
 class Terms:
-    """Immutable; read from the options once."""
+    """Immutable; read from the options once. Two Overlords are neighbours: OOI-2, OOI-D31."""
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
         played = players == 5 or options["hero"] == "player"

@@ -37,7 +37,7 @@ class Settle(Step[Infamy]):
 class FlipEvent(Step[Infamy]):
     """A World Event goes into effect, and the tension is back at zero."""
 
-    rules = ("OOI-99", "OOI-100", "OOI-102", "OOI-143", "OOI-D17")
+    rules = ("OOI-99", "OOI-100", "OOI-102", "OOI-143", "OOI-D17", "OOI-D43")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
