@@ -12,7 +12,7 @@ RULES = ROOT / "docs" / "rules" / "overlords_of_infamy.md"
 LOCALE = ROOT / "src" / "overlord" / "locale"
 BOX = ROOT / "src" / "overlord" / "games" / "overlords_of_infamy" / "box"
 
-RULE_IDS = [f"OOI-{n}" for n in range(1, 182)] + [f"OOI-D{n}" for n in range(1, 31)]
+RULE_IDS = [f"OOI-{n}" for n in range(1, 182)] + [f"OOI-D{n}" for n in range(1, 44)]
 
 
 def paragraphs() -> list[tuple[str, str]]:

@@ -378,6 +378,7 @@ zone-quests-up = Hero's Quests
 zone-quests-done = Completed quests
 zone-overlords = Overlords to choose from
 zone-turned-up = Tile turned up
+zone-removed = Tiles out of the game
 zone-overlord = Overlord
 zone-active = Active Plot
 zone-offer = Drawn cards
@@ -400,15 +401,12 @@ action-keep = Keep the Plot
 action-liberate = Liberate the tile
 action-stay = Stay here
 action-glean-intel = Glean Intel
-action-infiltrate = Infiltrate
 action-plunder = Plunder
 action-plunder-stronghold = Plunder the Stronghold
 action-sabotage = Sabotage
-action-assassinate = Assassinate
 action-spy = Spy on a Plot
 action-cycle = Cycle the quest
 action-bombard = Bombard a Wall
-action-move = Move one space
 action-lackey = A Lackey
 action-space-a1 = A1
 action-spot-a1 = A1, second symbol
@@ -635,28 +633,70 @@ face-overlord = loves { $affinity } · { $ability }: { $text }
 
 ## Options
 
+option-events = Number of World Events
+option-events-standard = Standard
+option-events-short = Short
+option-events-long = Long
+option-overlords = Overlords
+option-overlords-chosen = Chosen
+option-overlords-drawn = By chance
+option-quests = Hero's Quests
+option-quests-no = No
+option-quests-yes = Yes
+option-hero = The Hero
+option-hero-table = Moved by all
+option-hero-player = A player
+option-difficulty = Alone: difficulty
+option-difficulty-normal = Normal, 25 points
+option-difficulty-easy = Easy, 20 points
+option-difficulty-hard = Hard, 30 points
+option-difficulty-overlord = Overlord, 35 points
+option-no-walls = Alone: no Walls
+option-no-walls-no = No
+option-no-walls-yes = Yes
+option-swift-hero = Alone: the Hero moves one space more
+option-swift-hero-no = No
+option-swift-hero-yes = Yes
+option-every-level = Alone: a Plot of every level is needed
+option-every-level-no = No
+option-every-level-yes = Yes
+option-restless-hero = Alone: the Hero moves after World Events
+option-restless-hero-no = No
+option-restless-hero-yes = Yes
 
 ## Prompts
 
 prompt-act = Choose an action: a space for a Lackey, or one of the others
 prompt-after-failure = The Plot has failed: keep it or start from scratch
+prompt-bombard = Choose the Wall tile to bombard
 prompt-bring-home = Choose the resource the Hero takes home
+prompt-charm = Choose the Lackey to charm
+prompt-charm-to = Choose where the charmed Lackey goes to work for you
 prompt-choose-bribed = Choose whose next turn you will play
 prompt-choose-deck = Choose a Plot deck to draw from
 prompt-choose-maelstrom = Choose with whom to swap Plots
 prompt-choose-quest = Choose the quest that is completed first
 prompt-choose-target = Choose an Overlord
+prompt-fetch = Fetch: choose a space for a Lackey, or done
+prompt-flood = Flooding: choose a Lackey to move for 1 Water, or done
+prompt-flood-to = Choose where the flood carries the Lackey
 prompt-gain-token = Choose a resource to gain
+prompt-hero-acts = Hero: move one space, or choose another action
+prompt-hero-spies = Choose whose Plot to look at
 prompt-keep-plot = Choose the Plot to keep
+prompt-keep-quest = Choose the quest to keep
 prompt-liberate = Liberate the tile, or stay there
 prompt-lose-lackey = Choose a Lackey to lose
 prompt-lose-required = The Plot has failed: choose what it costs you
 prompt-lose-token = Choose a resource to give up
 prompt-move-hero = Choose where the Hero goes
+prompt-pay-for-act = Choose what to give up for one more Act of Espionage
+prompt-pick-overlord = Choose your Overlord
 prompt-pick-relic = Choose a Relic
 prompt-pick-tile = Choose a tile to place
 prompt-place-tile = Choose where the tile goes
 prompt-plunder-well = Take the Relic, or the first of two resources
+prompt-press-gang = Press-Ganging: add a Lackey, or done
 prompt-recall-lackey = Choose a Lackey to recall, or done
 prompt-spy = Commit an Act of Espionage, or done
 prompt-spy-on = Choose whom the act is aimed at
@@ -668,6 +708,7 @@ prompt-wreck-tile = Choose the tile that is lost
 
 ## Refusals
 
+refusal-ability-not-now = What your ability needs is not there
 refusal-action-points = Not enough Action Points are left
 refusal-cut-off = This tile is cut off from the Lair
 refusal-deck-empty = This deck is empty
@@ -675,6 +716,7 @@ refusal-event = A World Event forbids it
 refusal-filled = There is a tile already
 refusal-foreign-lair = No Lackey may stand in another Overlord's Lair
 refusal-hero-at-home = The Hero is in the Stronghold
+refusal-hero-lies-down = The Hero lies in a Pitfall
 refusal-hero-there = The Hero is there
 refusal-infamy = This needs Infamy { $infamy }
 refusal-lackey-sent = A Lackey has left the Barracks this turn
@@ -687,6 +729,7 @@ refusal-no-map-space = There is no empty Map Space for a tile
 refusal-no-plot = There is no active Plot
 refusal-no-target = There is nobody to target
 refusal-no-tile-near = Neither your Lair nor one of your tiles lies beside it
+refusal-no-wall-near = There is no Wall tile beside the Hero
 refusal-no-way-to-kingdom = None of your tiles lies beside the Kingdom of Good
 refusal-nobody-out = All your Lackeys are in the Barracks
 refusal-not-adjacent = None of your tiles lies beside this Contested space
@@ -707,9 +750,16 @@ refusal-six-lackeys = All six of your Lackeys are in play
 refusal-stranded = This Lackey is stranded
 refusal-supply-empty = The Supply has none of it left
 refusal-two-tokens = No more Sabotage tokens fit there, or none are left
+refusal-wall = A Wall is in the way
 
 ## Scores
 
+score-half-points = Half Misery Points
+score-infamy = Infamy
+score-plots = Plots completed
+score-die = Tie-break die
+score-won = Target reached
+score-quests = Quests completed
 
 ## Log: what moved
 
@@ -765,6 +815,9 @@ log-move-overlords-overlord-you = You play { $cards }
 log-draw-overlords-overlord = { $who } plays { $cards }
 log-draw-overlords-overlord-you = You play { $cards }
 log-pass-on-active = Plots are swapped in the Maelstrom
+log-move-active-offer = { $who } takes up { $cards } again
+log-move-active-offer-you = You take up { $cards } again
+log-move-tile-stack-removed = Taken out: { $cards }
 
 ## Log: what was announced; of a place its action is the card
 
@@ -854,6 +907,28 @@ log-announce-spies = { $n3 ->
     }
 }
 log-announce-plunder-die = The Hero die shows { $n1 } for the Plunder
+log-announce-ability = { $seat1 }: { $n2 ->
+    [0] { ability-eminent-domain }
+    [1] { ability-animal-magnetism }
+    [2] { ability-press-ganging }
+    [3] { ability-drafting }
+    [4] { ability-nature-sense }
+    [5] { ability-transmogrify }
+    [6] { ability-armor-plating }
+    [7] { ability-flooding }
+    [8] { ability-charming-personality }
+    [9] { ability-stealth-and-secrecy }
+   *[10] { ability-fetch }
+}
+log-announce-walks = { $seat1 }: a Lackey walks over to { $cards }
+log-announce-bombards = The Hero bombards { $cards }
+log-announce-turn = Turn: { $seat1 }
+log-announce-last-round = The last round begins
+log-announce-tie-die = A tie: the Hero die shows { $n1 }
+
+## Log: chance
+
+log-roll-first-player = First player: { $player }
 
 ## Chapters, each by the rule it begins with
 
@@ -1094,3 +1169,16 @@ rule-OOI-D27 = Are half points rounded? No, they count as they are. Why: nothing
 rule-OOI-D28 = May the Hero walk out of the Stronghold and back in one move? No. He moves at least one space and may not end the same move where it began. Why: the duty to move would mean nothing otherwise.
 rule-OOI-D29 = When is a Contested space empty for the Hero? When no Lackey stands there; its printed resource is not taken. Why: he gains resources only by killing and Liberating.
 rule-OOI-D30 = Whose is a Lackey that Tyrano has moved? It stays its owner's. Tyrano takes the goods, one more if they are harvested Fauna, and the move counts as Harvest or Recruit for World Tension. Why: this is the ability taken literally.
+rule-OOI-D31 = Which side of the board, and which zone? The number of Overlords decides the side, also alone and when a player is the Hero; one Overlord uses the side with four zones. Zones are taken clockwise in the order of the seats. Why: neighbours sit side by side, and the Hero needs no zone.
+rule-OOI-D32 = May a Lackey be placed where the Hero stands, if there is a tile? No, nowhere where he stands. Why: the rule for empty spaces would be odd if a tile were safer.
+rule-OOI-D33 = Does a tile that is cut off from its Lair still open Contested Areas, the Kingdom of Good or Espionage? No. Why: what hangs together with the Lair is what the Lackeys can reach.
+rule-OOI-D34 = When is a Lackey away from home stranded? In a Contested Area when no linked tile of its owner touches that area, in the Kingdom of Good when none touches the Kingdom, in another zone when the two Overlords have no contact for Espionage. Why: these are the ways it came.
+rule-OOI-D35 = What becomes of Lackeys on a tile that an effect removes? They go to their Pools. Why: they are discarded where they stand, and a Lackey cannot stand on nothing.
+rule-OOI-D36 = How far does the Hero go on a quest? As far as the die allows, on a shortest way to a nearest target; there he stops. A target is a tile that shows what is needed, or a Contested space that does while a Lackey stands on it. If no way leads to one, he is moved freely. Why: directly towards it.
+rule-OOI-D37 = When does a Hero who moves at once do so? When the action is done, with the Plot it completed, and before a World Event that it set off. Why: one move for one action.
+rule-OOI-D38 = Which points count alone? Those of Plots and cards, as soon as they reach the target; if the World Events end the game first, the end bonus counts as well. Why: the bonus belongs to the end.
+rule-OOI-D39 = Does a Lackey that lies down count for a Plot, a Raid or Espionage? No, only those that stand in the Barracks. Why: it is not ready to work.
+rule-OOI-D40 = May one Raid or Plunder where nothing is to be had? No. Why: it would only throw a Lackey away, and nobody means that.
+rule-OOI-D41 = What if Walls shut the Hero in? He stays where he is, and his move is over. Why: he cannot do otherwise.
+rule-OOI-D42 = When may Duke Daemonhammer draft? In his Action Phase and in his Espionage Phase, whenever he is asked. Why: nothing he does elsewhere depends on it.
+rule-OOI-D43 = Who carries out a World Event that begins in the Hero's own turn? The next Overlord. Why: the Hero is no Overlord.

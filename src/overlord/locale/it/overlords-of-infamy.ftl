@@ -375,6 +375,7 @@ zone-quests-up = Imprese dell'Eroe
 zone-quests-done = Imprese compiute
 zone-overlords = Overlord fra cui scegliere
 zone-turned-up = Tessera scoperta
+zone-removed = Tessere fuori gioco
 zone-overlord = Overlord
 zone-active = Complotto attivo
 zone-offer = Carte pescate
@@ -397,15 +398,12 @@ action-keep = Tieni il Complotto
 action-liberate = Libera la tessera
 action-stay = Resta qui
 action-glean-intel = Origlia
-action-infiltrate = Infiltrati
 action-plunder = Depreda
 action-plunder-stronghold = Depreda la Roccaforte
 action-sabotage = Sabota
-action-assassinate = Assassina
 action-spy = Spia un Complotto
 action-cycle = Cambia Impresa
 action-bombard = Bombarda un Muro
-action-move = Muoviti di uno spazio
 action-lackey = Un Tirapiedi
 action-space-a1 = A1
 action-spot-a1 = A1, secondo simbolo
@@ -632,28 +630,70 @@ face-overlord = predilige { $affinity } · { $ability }: { $text }
 
 ## Options
 
+option-events = Numero di Eventi Mondiali
+option-events-standard = Normale
+option-events-short = Breve
+option-events-long = Lungo
+option-overlords = Overlord
+option-overlords-chosen = A scelta
+option-overlords-drawn = A sorte
+option-quests = Imprese dell'Eroe
+option-quests-no = No
+option-quests-yes = Sì
+option-hero = L'Eroe
+option-hero-table = Mosso da tutti
+option-hero-player = Un giocatore
+option-difficulty = Da soli: difficoltà
+option-difficulty-normal = Normale, 25 punti
+option-difficulty-easy = Facile, 20 punti
+option-difficulty-hard = Difficile, 30 punti
+option-difficulty-overlord = Overlord, 35 punti
+option-no-walls = Da soli: niente Muri
+option-no-walls-no = No
+option-no-walls-yes = Sì
+option-swift-hero = Da soli: l'Eroe si muove di uno spazio in più
+option-swift-hero-no = No
+option-swift-hero-yes = Sì
+option-every-level = Da soli: serve un Complotto per livello
+option-every-level-no = No
+option-every-level-yes = Sì
+option-restless-hero = Da soli: l'Eroe si muove dopo gli Eventi Mondiali
+option-restless-hero-no = No
+option-restless-hero-yes = Sì
 
 ## Prompts
 
 prompt-act = Scegli un'azione: uno spazio per un Tirapiedi, o una delle altre
 prompt-after-failure = Il Complotto è fallito: tienilo o ricomincia da capo
+prompt-bombard = Scegli la tessera con Muri da bombardare
 prompt-bring-home = Scegli la risorsa che l'Eroe porta a casa
+prompt-charm = Scegli il Tirapiedi da affascinare
+prompt-charm-to = Scegli dove il Tirapiedi affascinato lavora per te
 prompt-choose-bribed = Scegli di chi giocherai il prossimo turno
 prompt-choose-deck = Scegli da quale mazzo di Complotti pescare
 prompt-choose-maelstrom = Scegli con chi scambiare il Complotto
 prompt-choose-quest = Scegli quale Impresa si compie per prima
 prompt-choose-target = Scegli un Overlord
+prompt-fetch = Riporto: scegli uno spazio per un Tirapiedi, o fatto
+prompt-flood = Inondazione: scegli un Tirapiedi da spostare per 1 Acqua, o fatto
+prompt-flood-to = Scegli dove la piena porta il Tirapiedi
 prompt-gain-token = Scegli una risorsa da guadagnare
+prompt-hero-acts = Eroe: muoviti di uno spazio, o scegli un'altra azione
+prompt-hero-spies = Scegli di chi guardare il Complotto
 prompt-keep-plot = Scegli il Complotto da tenere
+prompt-keep-quest = Scegli l'Impresa da tenere
 prompt-liberate = Libera la tessera, o resta lì
 prompt-lose-lackey = Scegli un Tirapiedi da perdere
 prompt-lose-required = Il Complotto è fallito: scegli che cosa ti costa
 prompt-lose-token = Scegli una risorsa da cedere
 prompt-move-hero = Scegli dove va l'Eroe
+prompt-pay-for-act = Scegli che cosa dare per un altro Atto di Spionaggio
+prompt-pick-overlord = Scegli il tuo Overlord
 prompt-pick-relic = Scegli una Reliquia
 prompt-pick-tile = Scegli una tessera da mettere
 prompt-place-tile = Scegli dove va la tessera
 prompt-plunder-well = Prendi la Reliquia, o la prima di due risorse
+prompt-press-gang = Arruolamento Forzato: aggiungi un Tirapiedi, o fatto
 prompt-recall-lackey = Scegli un Tirapiedi da richiamare, o fatto
 prompt-spy = Commetti un Atto di Spionaggio, o fatto
 prompt-spy-on = Scegli contro chi è l'atto
@@ -665,6 +705,7 @@ prompt-wreck-tile = Scegli la tessera che va persa
 
 ## Refusals
 
+refusal-ability-not-now = Manca ciò che serve alla tua abilità
 refusal-action-points = Non restano abbastanza Punti Azione
 refusal-cut-off = Questa tessera è tagliata fuori dal Covo
 refusal-deck-empty = Questo mazzo è vuoto
@@ -672,6 +713,7 @@ refusal-event = Un Evento Mondiale lo vieta
 refusal-filled = C'è già una tessera
 refusal-foreign-lair = Un Tirapiedi non può stare nel Covo di un altro Overlord
 refusal-hero-at-home = L'Eroe è nella Roccaforte
+refusal-hero-lies-down = L'Eroe è in un Trabocchetto
 refusal-hero-there = Lì c'è l'Eroe
 refusal-infamy = Serve Infamia { $infamy }
 refusal-lackey-sent = In questo turno un Tirapiedi ha lasciato la Caserma
@@ -684,6 +726,7 @@ refusal-no-map-space = Non c'è uno Spazio Mappa vuoto per una tessera
 refusal-no-plot = Non c'è un Complotto attivo
 refusal-no-target = Non c'è nessuno da prendere di mira
 refusal-no-tile-near = Lì accanto non c'è né il tuo Covo né una tua tessera
+refusal-no-wall-near = Accanto all'Eroe non ci sono tessere con Muri
 refusal-no-way-to-kingdom = Nessuna tua tessera sta accanto al Regno del Bene
 refusal-nobody-out = Tutti i tuoi Tirapiedi sono in Caserma
 refusal-not-adjacent = Nessuna tua tessera sta accanto a questo spazio Conteso
@@ -704,9 +747,16 @@ refusal-six-lackeys = Tutti e sei i tuoi Tirapiedi sono in gioco
 refusal-stranded = Questo Tirapiedi è isolato
 refusal-supply-empty = La Scorta non ne ha più
 refusal-two-tokens = Non ci stanno più gettoni Sabotaggio, o non ne restano
+refusal-wall = C'è un Muro di mezzo
 
 ## Scores
 
+score-half-points = Mezzi Punti Miseria
+score-infamy = Infamia
+score-plots = Complotti compiuti
+score-die = Dado dello spareggio
+score-won = Traguardo raggiunto
+score-quests = Imprese compiute
 
 ## Log: what moved
 
@@ -762,6 +812,9 @@ log-move-overlords-overlord-you = Giochi { $cards }
 log-draw-overlords-overlord = { $who } gioca { $cards }
 log-draw-overlords-overlord-you = Giochi { $cards }
 log-pass-on-active = I Complotti si scambiano nel Maelström
+log-move-active-offer = { $who } riprende { $cards }
+log-move-active-offer-you = Riprendi { $cards }
+log-move-tile-stack-removed = Tolte dal gioco: { $cards }
 
 ## Log: what was announced; of a place its action is the card
 
@@ -851,6 +904,28 @@ log-announce-spies = { $n3 ->
     }
 }
 log-announce-plunder-die = Il dado dell'Eroe dà { $n1 } per Depredare
+log-announce-ability = { $seat1 }: { $n2 ->
+    [0] { ability-eminent-domain }
+    [1] { ability-animal-magnetism }
+    [2] { ability-press-ganging }
+    [3] { ability-drafting }
+    [4] { ability-nature-sense }
+    [5] { ability-transmogrify }
+    [6] { ability-armor-plating }
+    [7] { ability-flooding }
+    [8] { ability-charming-personality }
+    [9] { ability-stealth-and-secrecy }
+   *[10] { ability-fetch }
+}
+log-announce-walks = { $seat1 }: un Tirapiedi si sposta in { $cards }
+log-announce-bombards = L'Eroe bombarda { $cards }
+log-announce-turn = Turno: { $seat1 }
+log-announce-last-round = Comincia l'ultimo giro
+log-announce-tie-die = Parità: il dado dell'Eroe dà { $n1 }
+
+## Log: chance
+
+log-roll-first-player = Comincia: { $player }
 
 ## Map Tiles; the English names stand in the box
 
@@ -1537,3 +1612,16 @@ rule-OOI-D27 = I mezzi punti si arrotondano? No, contano come sono. Perché: nes
 rule-OOI-D28 = L'Eroe può uscire dalla Roccaforte e rientrarci nello stesso movimento? No. Si muove di almeno uno spazio e non può finire il movimento dove l'ha cominciato. Perché: altrimenti il dovere di muoversi non vorrebbe dire niente.
 rule-OOI-D29 = Quando uno spazio Conteso è vuoto per l'Eroe? Quando non ci sta un Tirapiedi; la risorsa stampata non si prende. Perché: ottiene risorse solo uccidendo e Liberando.
 rule-OOI-D30 = Di chi è un Tirapiedi spostato da Tirano? Resta del suo proprietario. Tirano prende i beni, uno in più se raccoglie Fauna, e lo spostamento conta come Raccolta o Reclutamento per la Tensione Mondiale. Perché: è l'abilità presa alla lettera.
+rule-OOI-D31 = Quale lato del tabellone, e quale zona? Il lato lo decide il numero di Overlord, anche quando si gioca da soli e quando un giocatore è l'Eroe; un solo Overlord usa il lato con quattro zone. Le zone si occupano in senso orario, nell'ordine dei posti. Perché: i vicini siedono fianco a fianco, e all'Eroe non serve una zona.
+rule-OOI-D32 = Si può mettere un Tirapiedi dove sta l'Eroe, se c'è una tessera? No, da nessuna parte dove sta lui. Perché: la regola degli spazi vuoti sarebbe strana se una tessera fosse più sicura.
+rule-OOI-D33 = Una tessera tagliata fuori dal suo Covo apre ancora le Aree Contese, il Regno del Bene o lo Spionaggio? No. Perché: i Tirapiedi raggiungono solo ciò che è collegato al Covo.
+rule-OOI-D34 = Quando è isolato un Tirapiedi lontano da casa? In un'Area Contesa quando nessuna tessera collegata del suo proprietario la tocca, nel Regno del Bene quando nessuna tocca il Regno, in un'altra zona quando fra i due Overlord non c'è contatto per lo Spionaggio. Perché: sono le vie per cui è arrivato.
+rule-OOI-D35 = Che ne è dei Tirapiedi su una tessera tolta da un effetto? Vanno nelle loro Riserve. Perché: sono scartati lì dove stanno, e un Tirapiedi non può stare sul niente.
+rule-OOI-D36 = Fin dove va l'Eroe per un'Impresa? Fin dove permette il dado, lungo una via più breve verso una meta più vicina, dove si ferma. Una meta è una tessera che mostra ciò che serve, o uno spazio Conteso che lo mostra mentre ci sta un Tirapiedi. Se nessuna via ci porta, si muove liberamente. Perché: deve andarci dritto.
+rule-OOI-D37 = Quando si muove un Eroe che si muove subito? Quando l'azione è finita, con il Complotto che ha compiuto, e prima di un Evento Mondiale che ha provocato. Perché: un movimento per azione.
+rule-OOI-D38 = Quali punti contano quando si gioca da soli? Quelli di Complotti e carte, appena raggiungono il traguardo; se prima gli Eventi Mondiali chiudono la partita, conta anche il premio finale. Perché: il premio appartiene alla fine.
+rule-OOI-D39 = Un Tirapiedi sdraiato conta per un Complotto, una Razzia o lo Spionaggio? No, solo quelli in piedi in Caserma. Perché: non è pronto a lavorare.
+rule-OOI-D40 = Si può fare una Razzia o Depredare dove non c'è niente da prendere? No. Perché: si butterebbe via un Tirapiedi, e nessuno lo vuole.
+rule-OOI-D41 = E se i Muri chiudono dentro l'Eroe? Resta dov'è, e il suo movimento è finito. Perché: non può fare altro.
+rule-OOI-D42 = Quando può usare la Leva il Duca Demonmaglio? Nella sua Fase Azione e nella sua Fase Spionaggio, ogni volta che tocca a lui. Perché: nient'altro di ciò che fa altrove ne dipende.
+rule-OOI-D43 = Chi esegue un Evento Mondiale che comincia nel turno dell'Eroe? Il prossimo Overlord. Perché: l'Eroe non è un Overlord.
