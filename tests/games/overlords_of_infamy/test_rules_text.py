@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules" / "overlords_of_infamy.md"
 LOCALE = ROOT / "src" / "overlord" / "locale"
-BOX = ROOT / "src" / "overlord" / "games" / "overlords_of_infamy" / "box"
+GAME = ROOT / "src" / "overlord" / "games" / "overlords_of_infamy"
+BOX = GAME / "box"
 
 RULE_IDS = [f"OOI-{n}" for n in range(1, 182)] + [f"OOI-D{n}" for n in range(1, 44)]
 
@@ -103,3 +104,16 @@ def test_english_and_italian_take_the_same_variables() -> None:
 
     for key, said in catalogue("en").items():
         assert italian[key].variables == said.variables, key
+
+
+def test_everything_said_through_helpers_is_worded() -> None:
+    """What is announced directly is looked for in tests/locale."""
+    topics: set[str] = set()
+    for path in GAME.glob("*.py"):
+        found = re.findall(
+            r'\b(?:told|told_at|proclaim|hero_die)\(s, "([a-z-]+)"', path.read_text("utf-8")
+        )
+        topics |= {f"log-announce-{topic}" for topic in found}
+
+    assert len(topics) > 20
+    assert topics <= set(catalogue("en"))
