@@ -6,7 +6,7 @@ A free spot means sending a Lackey there, one's own Lackey means calling it back
 from overlord.core.frames import Refusal
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import OF_SPOT
-from overlord.games.overlords_of_infamy.land import told
+from overlord.games.overlords_of_infamy.land import told, told_at
 from overlord.games.overlords_of_infamy.marks import (
     HARVESTED,
     NOTHING,
@@ -257,7 +257,7 @@ def stand(s: Infamy, chair: int, spot: int) -> None:
     s.barracks[chair] -= 1
     s.who[spot] = chair + 1
     if s.watched:
-        told(s, "sends", chair, spot)
+        told_at(s, "sends", spot, chair, spot)
 
 
 def work(s: Infamy, chair: int, kind: int) -> None:

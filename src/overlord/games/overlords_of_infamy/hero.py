@@ -7,7 +7,7 @@ from overlord.games.overlords_of_infamy import quests
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import LIBERATE, OF_RESOURCE, OF_SPOT, STAY
 from overlord.games.overlords_of_infamy.dice import hero_die
-from overlord.games.overlords_of_infamy.land import lift, told
+from overlord.games.overlords_of_infamy.land import lift, told, told_at
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY, VILLAGE
 from overlord.games.overlords_of_infamy.paths import destinations
 from overlord.games.overlords_of_infamy.state import Infamy
@@ -108,7 +108,7 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
     OOI-D29: an empty Contested space gives nothing, whatever is printed on it.
     """
     s.hero = space
-    told(s, "hero-moves", space)
+    told_at(s, "hero-moves", 2 * space, space)
     part = s.board.part[space]
     if s.board.lair_of[space] >= 0 and part < s.terms.overlords:
         storm(s, chair, part, why)
@@ -168,7 +168,7 @@ class Liberate(Choice[Infamy]):
 def liberate(s: Infamy, chair: int, space: int) -> None:
     """OOI-111: a resource to the Stronghold, the tile under the stack, the Hero home."""
     bring(s, chair, space)
-    told(s, "liberates", space)
+    told_at(s, "liberates", 2 * space, space)
     lift(s, space)
     go_home(s)
 

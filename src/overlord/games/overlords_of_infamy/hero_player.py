@@ -9,7 +9,7 @@ from overlord.games.overlords_of_infamy.box import (
     SPY,
 )
 from overlord.games.overlords_of_infamy.hero import BY_HIMSELF, arrive
-from overlord.games.overlords_of_infamy.land import lift, told
+from overlord.games.overlords_of_infamy.land import lift, told_at
 from overlord.games.overlords_of_infamy.marks import HERO_WINS
 from overlord.games.overlords_of_infamy.paths import destinations
 from overlord.games.overlords_of_infamy.quests import matches, spend
@@ -161,5 +161,5 @@ class Bombard(Choice[Infamy]):
         return [OF_SPOT + 2 * space for space in walls_near(s)]
 
     def choose(self, s: Infamy, action: int) -> None:
-        told(s, "bombards", (action - OF_SPOT) // 2)
+        told_at(s, "bombards", action - OF_SPOT, (action - OF_SPOT) // 2)
         lift(s, (action - OF_SPOT) // 2)

@@ -2,6 +2,7 @@
 
 from overlord.core.events import HIDDEN
 from overlord.games.overlords_of_infamy.board import CONTESTED
+from overlord.games.overlords_of_infamy.box import OF_SPOT
 from overlord.games.overlords_of_infamy.marks import NOTHING, RELIC_AT, VILLAGE
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.zones import CHOSEN, LAND, OVERLORD_OF, TILE_STACK
@@ -17,7 +18,7 @@ def lay(s: Infamy, chair: int, space: int, turned: int) -> None:
     s.symbol[2 * space] = tile.symbols[0]
     s.symbol[2 * space + 1] = tile.symbols[1]
     if s.watched:
-        s.announce("lays", card, chair, space)
+        s.announce("lays", OF_SPOT + 2 * space, chair, space)
     relink(s, chair)
 
 
@@ -38,7 +39,7 @@ def lift(s: Infamy, space: int) -> None:
     s.tile[space] = 0
     s.walls[space] = 0
     if s.watched:
-        s.announce("lifts", card, chair, space)
+        s.announce("lifts", OF_SPOT + 2 * space, chair, space)
     s.tuck(card, LAND + chair, TILE_STACK)
     relink(s, chair)
 
@@ -121,3 +122,9 @@ def told(s: Infamy, topic: str, *numbers: int) -> None:
     """Say in the open what has happened, if somebody listens."""
     if s.watched:
         s.announce(topic, HIDDEN, *numbers)
+
+
+def told_at(s: Infamy, topic: str, spot: int, *numbers: int) -> None:
+    """The same of a place, which is named like the answer that points at it."""
+    if s.watched:
+        s.announce(topic, OF_SPOT + spot, *numbers)

@@ -8,7 +8,7 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import ABILITY, DONE, LACKEY, OF_RESOURCE, OF_SPOT
 from overlord.games.overlords_of_infamy.common_actions import contesting, stand, work
-from overlord.games.overlords_of_infamy.land import told
+from overlord.games.overlords_of_infamy.land import told, told_at
 from overlord.games.overlords_of_infamy.marks import (
     ABILITY_USED,
     HARVESTED,
@@ -195,7 +195,7 @@ def walk(s: Infamy, source: int, target: int) -> None:
     """A Lackey goes from one spot to another."""
     s.who[target] = s.who[source]
     s.who[source] = 0
-    told(s, "walks", s.who[target] - 1, source, target)
+    told_at(s, "walks", target, s.who[target] - 1, source, target)
 
 
 # In the Hero Phase

@@ -9,7 +9,7 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State, copied
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, Board
-from overlord.games.overlords_of_infamy.box import InfamyBox
+from overlord.games.overlords_of_infamy.box import OF_SPOT, InfamyBox
 from overlord.games.overlords_of_infamy.end_of_game import outcome, returns
 from overlord.games.overlords_of_infamy.fields import written
 from overlord.games.overlords_of_infamy.marks import SUPPLY
@@ -291,7 +291,7 @@ class Infamy(State):
         if spot in self.sent:
             self.sent.remove(spot)
         if self.watched:
-            self.announce("comes-home", HIDDEN, chair, spot)
+            self.announce("comes-home", OF_SPOT + spot, chair, spot)
 
     def strike_down(self, spot: int) -> None:
         """A Lackey goes to its Pool. OOI-78: the last one goes to the Barracks instead."""
@@ -305,7 +305,7 @@ class Infamy(State):
         if spot in self.sent:
             self.sent.remove(spot)
         if self.watched:
-            self.announce("falls", HIDDEN, chair, spot)
+            self.announce("falls", OF_SPOT + spot, chair, spot)
 
     # Tracks
 

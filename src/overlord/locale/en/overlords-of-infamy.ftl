@@ -818,6 +818,7 @@ log-pass-on-active = Plots are swapped in the Maelstrom
 log-move-active-offer = { $who } takes up { $cards } again
 log-move-active-offer-you = You take up { $cards } again
 log-move-tile-stack-removed = Taken out: { $cards }
+log-move-tile-stack-aside = Put away unseen: { $cards }
 
 ## Log: what was announced; of a place its action is the card
 

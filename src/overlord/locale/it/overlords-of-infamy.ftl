@@ -815,6 +815,7 @@ log-pass-on-active = I Complotti si scambiano nel Maelström
 log-move-active-offer = { $who } riprende { $cards }
 log-move-active-offer-you = Riprendi { $cards }
 log-move-tile-stack-removed = Tolte dal gioco: { $cards }
+log-move-tile-stack-aside = Messe via senza guardarle: { $cards }
 
 ## Log: what was announced; of a place its action is the card
 
