@@ -25,7 +25,7 @@ from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOUR
 
 Printed = dict[str, object]  # a card as a box file holds it
 SPOKEN = spoken()
-QUIET = ["lord-aether", "tyrano-de-bergerac", "comrade-borgg", "menace-in-metal"]
+QUIET = ["lord-aether", "tyrano-de-bergerac", "comrade-borgg", "the-menace-in-metal"]
 WAY_0 = {"c8": "wood-1", "c7": "wood-2", "d7": "wood-3"}  # to the Kingdom and to the eastern arm
 WAY_1 = {"g8": "food-1", "g7": "food-2", "f7": "food-3"}
 

@@ -18,7 +18,13 @@ BOTH = pytest.mark.parametrize("board", BOARDS.values(), ids=lambda board: board
 def test_the_side_goes_by_the_number_of_overlords() -> None:
     sides = {players: a_new_game(players).state.board.id for players in (1, 2, 3, 4, 5)}
 
-    assert sides == {1: "four-sided", 2: "four-sided", 3: "circular", 4: "four-sided", 5: "four-sided"}
+    assert sides == {
+        1: "four-sided",
+        2: "four-sided",
+        3: "circular",
+        4: "four-sided",
+        5: "four-sided",
+    }
     assert a_new_game(4, hero="player").state.board.id == "circular"
     assert {board.id: len(board.spaces) for board in BOARDS.values()} == {
         "four-sided": 87,
