@@ -1,8 +1,19 @@
 """Tiles, Plots, World Events, quests and Overlords of Overlords of Infamy in a line of text."""
 
 from overlord.cli.faces import Faces
+from overlord.cli.faces.infamy_map import Map
 from overlord.core.box import Card
-from overlord.games.overlords_of_infamy.box import Overlord, Plot, Quest, Tile, WorldEvent
+from overlord.core.view import View
+from overlord.games.overlords_of_infamy.box import (
+    OF_SPOT,
+    SPOTS,
+    InfamyBox,
+    Overlord,
+    Plot,
+    Quest,
+    Tile,
+    WorldEvent,
+)
 from overlord.games.overlords_of_infamy.vocabulary import (
     ABILITIES,
     LACKEY,
@@ -14,7 +25,7 @@ from overlord.locale.overlords_of_infamy import deeds, scope, tokens
 
 
 class InfamyFaces(Faces):
-    quiet = frozenset({"completed", "used", "quests-done", "land"})
+    quiet = frozenset({"completed", "used", "quests-done", "land", "overlords", "removed"})
 
     def face(self, card: int, facts: dict[str, object]) -> str:
         shown = self.setup.box.card(card)
@@ -26,13 +37,64 @@ class InfamyFaces(Faces):
         if isinstance(shown, Plot):
             return self.words.say("face-plot-brief", name=name, points=shown.points)
         if isinstance(shown, Tile):
-            return f"{name} [{self._tile(shown)}]"
+            place = self._map(facts).space(shown.id)
+            printed = f"{name} [{self._tile(shown)}]"
+            return f"{place} {printed}" if place else printed
         return name
 
     def detail(self, card: int) -> str:
         printed = self._printed(self.setup.box.card(card))
         said = super().detail(card)
         return f"{printed} «{said}»" if said else printed
+
+    def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
+        if OF_SPOT <= action < OF_SPOT + SPOTS:
+            return self._map(facts).told(action - OF_SPOT)
+        return super().action(action, facts, allowed)
+
+    def remarks(self, view: View) -> list[str]:
+        """The map, the tracks and the Hero's treasure."""
+        facts = view.facts
+        tracks = self.words.say(
+            "face-tracks",
+            tension=_number(facts["tension"]),
+            events=_number(facts["flipped"]),
+            needed=_number(facts["events-needed"]),
+        )
+        treasure = tokens(self.words, _numbers(facts["stronghold"]))
+        stronghold = self.words.say("map-stronghold")
+        nothing = self.words.say("face-nothing")
+        return [*self._map(facts).lines(view), tracks, f"{stronghold}: {treasure or nothing}"]
+
+    def badges(self, view: View, seat: int) -> list[str]:
+        """What an Overlord has; nothing for the Hero's own player."""
+        facts = view.facts
+        infamy = _numbers(facts["infamy"])
+        if seat >= len(infamy):
+            return [self.words.say("map-hero")]
+        goods, relics = facts["goods"], facts["relics"]
+        assert isinstance(goods, list)
+        assert isinstance(relics, list)
+        found = [
+            self.words.say("face-points", points=_numbers(facts["points"])[seat]),
+            self.words.say("face-infamy", infamy=infamy[seat]),
+            self.words.say(
+                "face-barracks",
+                ready=_numbers(facts["barracks"])[seat],
+                resting=_numbers(facts["resting"])[seat],
+            ),
+            tokens(self.words, goods[seat]) or self.words.say("face-nothing"),
+        ]
+        if relics[seat]:
+            found.append(self.words.say(f"relic-{relics[seat]}"))
+        if facts["active"] == seat:
+            found.append(self.words.say("face-action-points", count=_number(facts["ap"])))
+        return found
+
+    def _map(self, facts: dict[str, object]) -> Map:
+        box = self.setup.box
+        assert isinstance(box, InfamyBox)
+        return Map(self.words, box, facts)
 
     def _printed(self, card: Card) -> str:
         """What a card shows beside its name."""
@@ -84,6 +146,16 @@ class InfamyFaces(Faces):
             ability=self.words.say(key),
             text=self.words.find(key, "text") or "",
         )
+
+
+def _number(fact: object) -> int:
+    assert isinstance(fact, int)
+    return fact
+
+
+def _numbers(fact: object) -> list[int]:
+    assert isinstance(fact, list)
+    return fact
 
 
 FACES = InfamyFaces

@@ -630,6 +630,41 @@ face-village = Village
 face-walls = Walls
 face-pitfall = Pitfall
 face-overlord = loves { $affinity } · { $ability }: { $text }
+face-nothing = no resources
+face-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+face-infamy = Infamy { $infamy }
+face-barracks = { $resting ->
+    [0] Barracks { $ready }
+   *[other] Barracks { $ready }, lying down { $resting }
+}
+face-action-points = { $count ->
+    [one] 1 Action Point left
+   *[other] { $count } Action Points left
+}
+face-tracks = World Tension { $tension } of 10 · World Events { $events } of { $needed }
+
+## The map in text
+
+map-water = W
+map-food = F
+map-wood = O
+map-fauna = A
+map-scrap = S
+map-sparktech = T
+map-conjure-ore = C
+map-village = V
+map-legend = W Water, F Food, O Wood, A Fauna, S Scrap, T SparkTech, C Conjure Ore, V Village, * Relic, # Walls, o Pitfall, ^ Stronghold, @ Hero, = Barracks, () Contested; behind a letter the player whose Lackey is there
+map-stronghold = Stronghold
+map-contested = { $shows } (Contested)
+map-lair-barracks = Barracks of player { $number }
+map-lair-village = Village in the Lair of player { $number }
+map-lair-resource = Resource in the Lair of player { $number }
+map-empty = empty
+map-lackey = Lackey of player { $number }
+map-hero = the Hero
 
 ## Options
 

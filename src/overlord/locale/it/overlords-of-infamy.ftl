@@ -627,6 +627,41 @@ face-village = Villaggio
 face-walls = Muri
 face-pitfall = Trabocchetto
 face-overlord = predilige { $affinity } · { $ability }: { $text }
+face-nothing = nessuna risorsa
+face-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+face-infamy = Infamia { $infamy }
+face-barracks = { $resting ->
+    [0] Caserma { $ready }
+   *[other] Caserma { $ready }, sdraiati { $resting }
+}
+face-action-points = { $count ->
+    [one] resta 1 Punto Azione
+   *[other] restano { $count } Punti Azione
+}
+face-tracks = Tensione Mondiale { $tension } su 10 · Eventi Mondiali { $events } su { $needed }
+
+## The map in text
+
+map-water = A
+map-food = C
+map-wood = L
+map-fauna = F
+map-scrap = R
+map-sparktech = T
+map-conjure-ore = M
+map-village = V
+map-legend = A Acqua, C Cibo, L Legno, F Fauna, R Rottami, T Tecnoscintilla, M Minerale Arcano, V Villaggio, * Reliquia, # Muri, o Trabocchetto, ^ Roccaforte, @ Eroe, = Caserma, () Conteso; dopo una lettera, il giocatore che lì ha un Tirapiedi
+map-stronghold = Roccaforte
+map-contested = { $shows } (Conteso)
+map-lair-barracks = Caserma del giocatore { $number }
+map-lair-village = Villaggio nel Covo del giocatore { $number }
+map-lair-resource = Risorsa nel Covo del giocatore { $number }
+map-empty = vuoto
+map-lackey = Tirapiedi del giocatore { $number }
+map-hero = l'Eroe
 
 ## Options
 
