@@ -23,7 +23,8 @@ from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
 
-Printed = dict[str, object]  # a card as a box file holds it
+Printed = dict[str, Any]  # a card as a box file holds it
+How = dict[str, Any]  # how a table is laid
 SPOKEN = spoken()
 QUIET = ["lord-aether", "tyrano-de-bergerac", "comrade-borgg", "the-menace-in-metal"]
 WAY_0 = {"c8": "wood-1", "c7": "wood-2", "d7": "wood-3"}  # to the Kingdom and to the eastern arm
@@ -387,5 +388,5 @@ def restart(chair: int) -> list[Frame[Any]]:
     return [frames[name](chair=chair) for name in ACTION]
 
 
-def a_new_game(players: int, seed: int = 0, **options: str) -> Table:
+def a_new_game(players: int, seed: int = 0, **options: Any) -> Table:
     return Table(GAME.new(players, seed, **options))

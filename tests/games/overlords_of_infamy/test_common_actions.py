@@ -8,6 +8,7 @@ from tests.games.overlords_of_infamy.tables import (
     ACTION,
     WAY_0,
     WAY_1,
+    How,
     a_box,
     a_table,
     a_turn,
@@ -178,7 +179,7 @@ def test_recall_all_takes_all_three_points() -> None:
 
 @rule("OOI-45")
 def test_recall_all_is_not_for_who_has_sent_somebody_or_nobody_out() -> None:
-    how = {"land": {"c8": "water-1"}, "lackeys": {"c8": 0}, "barracks": [2, 3], "ap": 4}
+    how: How = {"land": {"c8": "water-1"}, "lackeys": {"c8": 0}, "barracks": [2, 3], "ap": 4}
     table = a_turn(**how)
     assert "recall-all" in table.options()
     table.answer("b9")
@@ -211,7 +212,7 @@ def test_a_lackey_on_a_tile_that_is_cut_off_is_stranded_until_reconnected() -> N
 
 @rule("OOI-47", "OOI-D34")
 def test_ways_home_from_the_arm_the_kingdom_and_another_zone() -> None:
-    out = {"e9": 0, "d6": 0, "g8": 0}
+    out: How = {"e9": 0, "d6": 0, "g8": 0}
     linked = a_turn(land=WAY_0 | WAY_1, lackeys=out, barracks=[3, 3])
     assert set(out) <= linked.options()
     cut = {"d7": "wood-3"} | WAY_1
@@ -262,7 +263,7 @@ def test_all_points_have_to_be_spent() -> None:
 )
 def test_a_world_event_may_forbid(ban: str, spot: str) -> None:
     box = a_box(events=[lasting("ban", ban)])
-    how = {"land": WAY_0, "lackeys": {"c7": 0}, "barracks": [2, 3]}
+    how: How = {"land": WAY_0, "lackeys": {"c7": 0}, "barracks": [2, 3]}
     assert spot in a_turn(**how).options()
     table = a_turn(**how, box=box, zones={"events": ["ban"]}, left=[3])
     assert table.why_not(spot) == ("event", "OOI-169")

@@ -8,6 +8,8 @@ from tests.games.overlords_of_infamy.tables import (
     ESPIONAGE,
     WAY_0,
     WAY_1,
+    How,
+    Table,
     a_box,
     a_table,
     a_turn,
@@ -102,9 +104,13 @@ def test_glean_intel_shows_a_plot_to_one_seat_and_it_remembers() -> None:
 
 
 CIRCLE = {
-    **{"c7": "wood-1", "c6": "wood-2"},
-    **{"h7": "food-1", "h6": "food-2", "g6": "food-3"},
-    **{"e3": "scrap-1", "e4": "scrap-2"},
+    "c7": "wood-1",
+    "c6": "wood-2",
+    "h7": "food-1",
+    "h6": "food-2",
+    "g6": "food-3",
+    "e3": "scrap-1",
+    "e4": "scrap-2",
 }
 
 
@@ -142,7 +148,7 @@ def test_or_adds_a_lackey_that_is_ready_and_at_six_nothing() -> None:
 
 @rule("OOI-86")
 def test_the_owner_cannot_use_the_spot_and_the_infiltrator_is_recalled_normally() -> None:
-    how = {"land": WAY_0 | WAY_1, "lackeys": {"g8": 0}, "barracks": [2, 3]}
+    how: How = {"land": WAY_0 | WAY_1, "lackeys": {"g8": 0}, "barracks": [2, 3]}
     assert a_turn(**how, chair=1).why_not("g8") == ("occupied", "OOI-41")
     table = a_turn(**how)
     table.answer("g8")
@@ -260,7 +266,7 @@ def test_but_nobody_elses() -> None:
 
 @rule("OOI-156")
 def test_affinity_counts_for_infiltrating_and_assassinating() -> None:
-    how = {"overlords": ["duke-daemonhammer", "lord-aether"], "barracks": [3, 2]}
+    how: How = {"overlords": ["duke-daemonhammer", "lord-aether"], "barracks": [3, 2]}
     for stands in ({}, {"g8": 1}):
         table = at_espionage(lackeys=stands, **how)
         table.answer("g8")
@@ -269,12 +275,12 @@ def test_affinity_counts_for_infiltrating_and_assassinating() -> None:
 
 @rule("OOI-169")
 def test_events_change_espionage() -> None:
-    def during(rule: str, amount: int = 1) -> object:
+    def during(rule: str, amount: int = 1) -> Table:
         box = a_box(events=[lasting("e", rule, amount)])
         return at_espionage(box=box, zones={"events": ["e"]}, left=[3], infamy=[1, 1])
 
-    assert during("no-espionage").state.active == 1  # type: ignore[attr-defined]
-    assert "g8" in during("espionage-level").options()  # type: ignore[attr-defined]
+    assert during("no-espionage").state.active == 1
+    assert "g8" in during("espionage-level").options()
     twice = during("espionage-acts")
-    twice.answer("glean-intel")  # type: ignore[attr-defined]
-    assert twice.prompt == "spy"  # type: ignore[attr-defined]
+    twice.answer("glean-intel")
+    assert twice.prompt == "spy"

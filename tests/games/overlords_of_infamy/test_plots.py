@@ -1,5 +1,7 @@
 """Plots: completing, Infamy, new Plots, Sabotage, starting from scratch, Aftermaths."""
 
+from typing import Any
+
 import pytest
 
 from overlord.core.layout import SPECTATOR
@@ -8,6 +10,7 @@ from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     ACTION,
     ESPIONAGE,
+    How,
     Table,
     a_box,
     a_plot,
@@ -49,7 +52,7 @@ def test_only_in_the_own_action_phase_which_begins_with_it() -> None:
 @rule("OOI-56", "OOI-D39")
 def test_lackeys_come_from_the_barracks_and_go_to_the_pool() -> None:
     box = a_box([a_plot("army", lackeys=2)])
-    how = {"box": box, "active": {0: "army"}, "goods": {0: {"water": 1}}}
+    how: How = {"box": box, "active": {0: "army"}, "goods": {0: {"water": 1}}}
     table = a_turn(**how)
     assert table.zone("completed.0") == ["army"]
     assert (table.state.barracks[0], table.state.pool[0]) == (1, 5)
@@ -62,7 +65,7 @@ def test_lackeys_come_from_the_barracks_and_go_to_the_pool() -> None:
 @rule("OOI-57")
 def test_a_plot_that_would_take_the_last_lackey_is_not_completed() -> None:
     box = a_box([a_plot("army", lackeys=2)])
-    how = {"box": box, "active": {0: "army"}, "goods": {0: {"water": 1}}}
+    how: How = {"box": box, "active": {0: "army"}, "goods": {0: {"water": 1}}}
     assert a_turn(**how, barracks=[2, 3]).zone("completed.0") == []
     assert a_turn(**how, barracks=[2, 3], lackeys={"b9": 0}).zone("completed.0") == ["army"]
 
@@ -70,7 +73,7 @@ def test_a_plot_that_would_take_the_last_lackey_is_not_completed() -> None:
 @rule("OOI-56", "OOI-18")
 def test_a_relic_that_is_needed_goes_back_to_the_supply() -> None:
     box = a_box([a_plot("song", relic="lute")])
-    how = {"box": box, "active": {0: "song"}, "goods": {0: {"water": 1}}}
+    how: How = {"box": box, "active": {0: "song"}, "goods": {0: {"water": 1}}}
     assert a_turn(**how).zone("completed.0") == []
     assert a_turn(**how, relics=["orbs", ""]).zone("completed.0") == []
     table = a_turn(**how, relics=["lute", ""])
@@ -176,9 +179,9 @@ def test_who_has_no_plot_draws_one_at_once() -> None:
 # Sabotage
 
 
-def a_sabotaged_table(*throws: int, **how: object) -> Table:
+def a_sabotaged_table(*throws: int, **how: Any) -> Table:
     plot = a_plot("song", cost={"water": 2, "wood": 2}, relic="lute", lackeys=1, points=5)
-    settings = {
+    settings: How = {
         "box": a_box([plot]),
         "goods": {0: {"water": 2, "wood": 2}},
         "relics": ["lute", ""],

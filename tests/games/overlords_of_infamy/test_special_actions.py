@@ -1,7 +1,14 @@
 """Steal a Relic, Raid the Hero's Treasure, Sweep for Infiltrators."""
 
 from overlord.testing import rule
-from tests.games.overlords_of_infamy.tables import WAY_0, WAY_1, a_box, a_turn, lasting
+from tests.games.overlords_of_infamy.tables import (
+    WAY_0,
+    WAY_1,
+    How,
+    a_box,
+    a_turn,
+    lasting,
+)
 
 RICH = {"water": 2, "food": 2, "wood": 2}
 
@@ -51,12 +58,12 @@ def test_a_raid_takes_as_many_tokens_as_infamy() -> None:
 
 @rule("OOI-71", "OOI-77", "OOI-D40")
 def test_when_a_raid_is_not_possible() -> None:
-    how = {"land": WAY_0, "hero": "d5", "stronghold": RICH}
+    how: How = {"land": WAY_0, "hero": "d5", "stronghold": RICH}
     assert "raid" in a_turn(**how).options()
     assert a_turn(**how | {"hero": "e6"}).why_not("raid") == ("hero-at-home", "OOI-71")
     assert a_turn(**how | {"land": {}}).why_not("raid") == ("no-way-to-kingdom", "OOI-71")
     assert a_turn(**how, barracks=[1, 3]).why_not("raid") == ("last-lackey", "OOI-77")
-    away = {"barracks": [0, 3], "lackeys": {"b9": 0}}
+    away: How = {"barracks": [0, 3], "lackeys": {"b9": 0}}
     assert a_turn(**how, **away).why_not("raid") == ("no-lackey", "OOI-71")
     assert a_turn(**how, ap=1).why_not("raid") == ("action-points", "OOI-71")
     assert a_turn(**how | {"stronghold": {}}).why_not("raid") == ("nothing-there", "OOI-D40")
@@ -92,7 +99,7 @@ def test_events_change_prices_and_forbid() -> None:
     table = a_turn(land=WAY_0, box=cheap, zones={"events": ["sale"]}, left=[3])
     table.answer("f6")
     assert table.state.ap == 2
-    how = {"land": WAY_0, "hero": "d5", "stronghold": RICH, "lackeys": {"c8": 1}}
+    how: How = {"land": WAY_0, "hero": "d5", "stronghold": RICH, "lackeys": {"c8": 1}}
     how |= {"barracks": [3, 2], "zones": {"events": ["ban"]}, "left": [3]}
     for ban, act in (("no-raid", "raid"), ("no-sweep", "sweep")):
         table = a_turn(**how, box=a_box(events=[lasting("ban", ban)]))
