@@ -22,7 +22,7 @@ from overlord.games.overlords_of_infamy.common_actions import (
     why_not,
 )
 from overlord.games.overlords_of_infamy.exploit import exploit, may_exploit, why_not_exploit
-from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, SENT, SPENT
+from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, SCRATCHED, SENT, SPENT
 from overlord.games.overlords_of_infamy.overlords import (
     acts_in_action_phase,
     use_ability,
@@ -31,6 +31,7 @@ from overlord.games.overlords_of_infamy.overlords import (
 from overlord.games.overlords_of_infamy.plots import DrawPlots, scratch, why_not_scratch
 from overlord.games.overlords_of_infamy.special_actions import (
     aftermaths,
+    infiltrated,
     raid,
     sweep,
     use_aftermath,
@@ -45,7 +46,7 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     M_COST_STEAL,
     M_NO_RECALL,
 )
-from overlord.games.overlords_of_infamy.world_tension import Settle
+from overlord.games.overlords_of_infamy.world_tension import Settle, settled
 from overlord.games.overlords_of_infamy.zones import ACTIVE, COMPLETED, LAYOUT
 
 
@@ -69,7 +70,8 @@ class ActionPhase(Step[Infamy]):
         s.done |= ACTING
         if not s.zones[ACTIVE + chair]:
             s.then(DrawPlots(chair))
-        s.then(SETTLES[chair])
+        if len(s.agenda) > s.mark or not settled(s, chair):
+            s.then(SETTLES[chair])
         s.then(ACTS[chair] if s.voice[chair] == chair else Act(s.voice[chair], chair))
 
 
@@ -111,11 +113,12 @@ class Act(Choice[Infamy]):
             usable(s, chair, found)
         if may_exploit(s, chair):
             found.append(EXPLOIT)
-        if why_not_recall_all(s, chair) is None:
+        # Reasons are made only where there is hope: they cost a third of a random game.
+        if s.ap >= recall_all_cost(s) and why_not_recall_all(s, chair) is None:
             found.append(RECALL_ALL)
-        if why_not_raid(s, chair) is None:
+        if s.hero != s.board.stronghold and why_not_raid(s, chair) is None:
             found.append(RAID)
-        if why_not_sweep(s, chair) is None:
+        if infiltrated(s, chair) and why_not_sweep(s, chair) is None:
             found.append(SWEEP)
         spends = s.ap > 0 and len(found) > 0
         if acts_in_action_phase(s, chair) and why_not_ability(s, chair) is None:
@@ -124,7 +127,7 @@ class Act(Choice[Infamy]):
         for card in aftermaths(s, chair):
             found.append(card)
             spends = spends or s.cards.plot(card).price > 0
-        if why_not_scratch(s, chair) is None:
+        if not s.done & SCRATCHED and why_not_scratch(s, chair) is None:
             found.append(SCRATCH)
         if not spends:
             found.append(DONE)
@@ -168,7 +171,8 @@ class Act(Choice[Infamy]):
         else:
             rest(s, chair)
             return
-        s.then(SETTLES[chair])
+        if len(s.agenda) > s.mark or not settled(s, chair):
+            s.then(SETTLES[chair])
         s.then(self)
 
 

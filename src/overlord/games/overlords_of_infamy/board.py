@@ -97,6 +97,7 @@ class Board:
         self.across = [_across(space, self.part) for space in range(SPACES)]
         self.near = [[other for other in row if other >= 0] for row in self.across]
         self.borders = [self._borders(zone) for zone in zones]
+        self._shared = [[self._common(i, j) for j in range(len(zones))] for i in range(len(zones))]
         self.spots = [_spots(zone) for zone in zones]  # of each zone, where Lackeys may stand
         self.lair_of = [-1] * SPACES
         for i, zone in enumerate(zones):
@@ -110,6 +111,9 @@ class Board:
 
     def shared(self, one: int, other: int) -> int:
         """OOI-80: the arms between two zones, as bits."""
+        return self._shared[one][other]
+
+    def _common(self, one: int, other: int) -> int:
         both = 0
         for arm in self.borders[one]:
             if arm in self.borders[other]:

@@ -33,7 +33,7 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     M_ESPIONAGE_LEVEL,
     M_NO_ESPIONAGE,
 )
-from overlord.games.overlords_of_infamy.zones import ACTIVE
+from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT
 
 LEVEL: Final = {GLEAN_INTEL: 1, PLUNDER: 3, PLUNDER_STRONGHOLD: 3, SABOTAGE: 4}
 RULE: Final = {
@@ -59,7 +59,7 @@ class EspionagePhase(Step[Infamy]):
         if s.done & CUT_SHORT:
             return
         s.acts = max(0, 1 + s.mods[M_ESPIONAGE_ACTS])
-        s.then(GoOnSpying(self.chair))
+        GO_ON[self.chair].run(s)
 
 
 class GoOnSpying(Step[Infamy]):
@@ -71,9 +71,11 @@ class GoOnSpying(Step[Infamy]):
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
-        spy = Spy(s.voice[self.chair], self.chair)
-        if len(spy.options(s)) > 1:
-            s.then(spy)
+        chair = self.chair
+        if s.reach[chair] or acts_in_espionage(s, chair):
+            spy = SPIES[chair] if s.voice[chair] == chair else Spy(s.voice[chair], chair)
+            if len(spy.options(s)) > 1:
+                s.then(spy)
 
 
 class Spy(Choice[Infamy]):
@@ -104,7 +106,9 @@ class Spy(Choice[Infamy]):
             for other in s.others(chair):
                 if level >= 2 and s.contact(chair, other):
                     found += [OF_SPOT + spot for spot in doors(s, chair, other)]
-            found += [act for act in VERBS if why_not_act(s, chair, act) is None]
+            for act in VERBS:
+                if level >= LEVEL[act] and why_not_act(s, chair, act) is None:
+                    found.append(act)
         if acts_in_espionage(s, chair) and why_not_ability(s, chair) is None:
             found.append(ABILITY)
         found.append(DONE)
@@ -145,7 +149,7 @@ class Spy(Choice[Infamy]):
                 commit(s, chair, action, targets[0])
             else:
                 s.then(SpyOn(self.seat, chair, action))
-        s.then(GoOnSpying(chair))
+        s.then(GO_ON[chair])
 
 
 class SpyOn(Choice[Infamy]):
@@ -170,6 +174,10 @@ class SpyOn(Choice[Infamy]):
 
     def choose(self, s: Infamy, action: int) -> None:
         commit(s, self.chair, self.act, action - OF_CHAIR)
+
+
+SPIES: Final = [Spy(chair, chair) for chair in range(LAYOUT.chairs)]
+GO_ON: Final = [GoOnSpying(chair) for chair in range(LAYOUT.chairs)]
 
 
 # What is allowed

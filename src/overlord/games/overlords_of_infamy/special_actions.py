@@ -100,7 +100,11 @@ def why_not_aftermath(s: Infamy, card: int) -> Refusal | None:
 
 def aftermaths(s: Infamy, chair: int) -> list[int]:
     """The completed Plots whose Aftermath may be used now."""
-    return [card for card in s.zones[COMPLETED + chair] if why_not_aftermath(s, card) is None]
+    return [
+        card
+        for card in s.zones[COMPLETED + chair]
+        if s.cards.plot(card).aftermath and why_not_aftermath(s, card) is None
+    ]
 
 
 def use_aftermath(s: Infamy, chair: int, card: int) -> None:

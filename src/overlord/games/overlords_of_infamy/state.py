@@ -1,6 +1,6 @@
 """A table of Overlords of Infamy: who stands where, who owns what, and how tense the world is."""
 
-from typing import Any
+from typing import Any, Final
 
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Frame
@@ -16,6 +16,8 @@ from overlord.games.overlords_of_infamy.marks import SUPPLY
 from overlord.games.overlords_of_infamy.terms import Terms
 from overlord.games.overlords_of_infamy.vocabulary import M_SIZE, NEXT_EVENT
 from overlord.games.overlords_of_infamy.zones import COMPLETED, EVENTS, OVERLORD_OF, USED
+
+CALM: Final = [0] * M_SIZE
 
 
 class Infamy(State):
@@ -153,7 +155,7 @@ class Infamy(State):
             self.linked[:],
             self.reach[:],
             self.shore[:],
-            self.mods[:],
+            self.mods,  # made anew, never changed
         )
 
     def fields(self) -> dict[str, object]:
@@ -327,6 +329,9 @@ class Infamy(State):
 
     def weigh(self) -> None:
         """OOI-102: add up what the World Events in force mean for the chair whose turn it is."""
+        if not self.zones[EVENTS]:
+            self.mods = CALM
+            return
         mods = [0] * M_SIZE
         for i, card in enumerate(self.zones[EVENTS]):
             event = self.cards.event(card)

@@ -1,6 +1,8 @@
 """Whose turn it is, the End Phase, and the last round."""
 
-from overlord.core.frames import Step
+from typing import Any, Final
+
+from overlord.core.frames import Frame, Step
 from overlord.games.overlords_of_infamy.action_phase import SETTLES, ActionPhase
 from overlord.games.overlords_of_infamy.dice import hero_die
 from overlord.games.overlords_of_infamy.end_of_game import breakdown
@@ -17,7 +19,7 @@ from overlord.games.overlords_of_infamy.overlords import (
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.vocabulary import FETCH, M_ACTION_POINTS
 from overlord.games.overlords_of_infamy.world_tension import close_turn
-from overlord.games.overlords_of_infamy.zones import ACTIVE, OFFER, TILES
+from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT, OFFER, TILES
 
 
 class BeginTurn(Step[Infamy]):
@@ -47,12 +49,7 @@ class BeginTurn(Step[Infamy]):
             s.voice[chair] = s.bribed[chair]
             s.bribed[chair] = -1
             s.show(ACTIVE, chair)
-        s.then(HeroPhaseAbilities(chair))
-        s.then(SETTLES[chair])
-        s.then(HeroPhase(chair))
-        s.then(ActionPhase(chair))
-        s.then(EspionagePhase(chair))
-        s.then(EndPhase(chair))
+        s.then_all(PHASES[chair])
 
 
 class EndPhase(Step[Infamy]):
@@ -119,6 +116,20 @@ class NextTurn(Step[Infamy]):
             s.final = s.terms.overlords
             told(s, "last-round", chair)
         s.then(BeginTurn((chair + 1) % s.players))
+
+
+def _phases(chair: int) -> list[Frame[Any]]:
+    return [
+        EndPhase(chair),
+        EspionagePhase(chair),
+        ActionPhase(chair),
+        HeroPhase(chair),
+        SETTLES[chair],
+        HeroPhaseAbilities(chair),
+    ]
+
+
+PHASES: Final = [_phases(chair) for chair in range(LAYOUT.chairs)]  # last first
 
 
 class RollOff(Step[Infamy]):

@@ -10,6 +10,13 @@ from overlord.games.overlords_of_infamy.vocabulary import INSTANT, NEXT_EVENT
 from overlord.games.overlords_of_infamy.zones import EVENT_DECK, EVENTS
 
 
+def settled(s: Infamy, chair: int) -> bool:
+    """Whether an action has set off nothing more."""
+    if s.tension == 10 or (s.stirred and s.terms.at_once):
+        return False
+    return not (s.done & ACTING and ready(s, chair))
+
+
 class Settle(Step[Infamy]):
     """After an action: a Plot that is ready, a Hero who does not wait, a World Event.
 
