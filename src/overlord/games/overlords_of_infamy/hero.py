@@ -63,7 +63,7 @@ class HeroMoves(Step[Infamy]):
         self.why = why
 
     def run(self, s: Infamy) -> None:
-        if destinations(s, self.moves, self.why == BY_TENSION):
+        if destinations(s, 1, False):
             s.then(MoveHero(mover(s, self.chair), self.chair, self.moves, self.why))
         elif self.why == BY_TENSION:
             turn_up(s, self.chair)
