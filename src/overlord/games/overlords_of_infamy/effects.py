@@ -141,9 +141,9 @@ def recall(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> Non
 
 
 class RecallSome(Choice[Infamy]):
-    """A Lackey comes home for nothing, or no more of them."""
+    """A Lackey comes home for nothing, or no more of them (OOI-46)."""
 
-    rules = ("OOI-46",)
+    rules = ("OOI-169",)
     prompt = "recall-lackey"
 
     def __init__(self, seat: int, chair: int, count: int) -> None:
