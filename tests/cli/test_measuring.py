@@ -131,6 +131,6 @@ def test_bench_prints_figures_and_machine(shell: Shell) -> None:
         "steady",
         "games",
     }
-    said = shell.overlord("bench", "--seconds", "0.3")
+    said = shell.overlord("bench", DD, "--seconds", "0.3")
     assert "random play, inside" in said.out
     assert "calibration" in said.out
