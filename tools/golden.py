@@ -10,11 +10,13 @@ from pathlib import Path
 import overlord
 from overlord.core.game import Game
 from overlord.core.referee import tables
+from overlord.core.rng import seeded
 from overlord.players.base import Outlook
 from overlord.players.levels import player
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 SPECS = ("greedy", "random")  # who sits where, in turn
+RARE = 60  # random games that are tried for what the others have not met
 
 
 def golden(game: Game) -> dict[str, overlord.Record]:
@@ -28,7 +30,40 @@ def golden(game: Game) -> dict[str, overlord.Record]:
             match.play(seat, seats[seat].choose(Outlook(match.state, seat)))
         options = "-".join(setup.options.values())
         records[f"{setup.players}-{options}"] = match.record()
-    return records
+    return records | rarities(game, records)
+
+
+def rarities(game: Game, records: dict[str, overlord.Record]) -> dict[str, overlord.Record]:
+    """Random games that meet what frames cite and no golden game has met yet."""
+    missing = {rule for frame in game.frames().values() for rule in frame.rules}
+    for record in records.values():
+        missing -= rules_met(record)
+    found = {}
+    setups = list(tables(game))
+    for number in range(RARE):
+        if not missing:
+            break
+        setup = setups[number % len(setups)]
+        match = overlord.Match(game, setup.players, 2000 + number, setup.options)
+        answers = seeded(number)
+        while not match.over:
+            seat = match.state.pending()[-1]
+            options = match.options(seat)
+            match.play(seat, options[answers.below(len(options))])
+        if missing & rules_met(match.record()):
+            missing -= rules_met(match.record())
+            found[f"rare-{number}"] = match.record()
+    return found
+
+
+def rules_met(record: overlord.Record) -> set[str]:
+    """The rules of all that happened, and of all that stood on the agenda."""
+    match = overlord.replay(record, 0)
+    met: set[str] = set()
+    for seat, action in record.answers:
+        met.update(rule for frame in match.state.agenda for rule in frame.rules)
+        match.play(seat, action)
+    return met.union(*(entry.event.rules for entry in match.log))
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from overlord.core.errors import OverlordError
 COMMANDS = {
     "bench": "measure the engine on this machine",
     "games": "list the installed games",
+    "odds": "the odds of a battle of Big Bad Overlord",
     "perft": "count positions, a test of rules and speed in one",
     "play": "play in the terminal",
     "replay": "step through a recorded game",

@@ -84,7 +84,10 @@ def settle(s: BigBadOverlord) -> None:
 
 
 def behind_walls(s: BigBadOverlord) -> None:
-    """BBO-89: without Citadel cards the Duke shows himself; BBO-94: with one he hides again."""
+    """BBO-89: without Citadel cards the Duke shows himself; BBO-94: with one he hides again.
+
+    BBO-108: an Artifact in his Citadel is his; it stays where it is.
+    """
     chair = s.defender
     if not s.lives(chair):
         s.cite("BBO-99")

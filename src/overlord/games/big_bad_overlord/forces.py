@@ -77,7 +77,7 @@ def bonus(
     """What a side adds to its two dice. `alone`: it is a Duke; `duel`: somebody here is.
 
     BBO-84, BBO-85, BBO-106: a Citadel doubles its own bonuses and halves MIND and MAGIC of the
-    attackers, but changes no Artifact.
+    attackers, but changes no Artifact and no Ghost (BBO-86).
     BBO-66, BBO-A23: a living Do-Gooder may resist, Artifacts included.
     BBO-92, BBO-A11: where a Duke stands alone only Artifacts and Ghosts count.
     """

@@ -119,7 +119,7 @@ class BigBadOverlordGame(Game):
         return schema.from_source(source)
 
     def chairs(self, players: int, options: dict[str, str]) -> list[int]:
-        """BBO-118: "auto" is one Duke each, but two for two players."""
+        """BBO-118, BBO-127: "auto" is one Duke each, but two for two players."""
         dukes = options["dukes"]
         two = dukes == "two" or (dukes == "auto" and players == 2)
         return [seat for seat in range(players) for _ in range(2 if two else 1)]

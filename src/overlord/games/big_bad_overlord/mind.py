@@ -84,6 +84,8 @@ def charmed(s: BigBadOverlord, force: list[int]) -> int:
 def capture(s: BigBadOverlord, side: int, card: int, by_duke: bool) -> None:
     """BBO-39, BBO-43: the card changes sides at once, and fights there from now on (BBO-40).
 
+    BBO-64: also a follower of a Do-Gooder; BBO-A38: however many tokens there are.
+
     BBO-94, BBO-95: a Duke keeps it for good, and the round is over; BBO-A15: in the Cataclysm it is
     his new Army.
     """

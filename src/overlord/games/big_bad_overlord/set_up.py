@@ -24,8 +24,8 @@ class SetUp(Step[BigBadOverlord]):
     rules = ("BBO-1", "BBO-2", "BBO-3", "BBO-4", "BBO-5", "BBO-6", "BBO-118", "BBO-119")
 
     def run(self, s: BigBadOverlord) -> None:
-        s.cite("BBO-1")
         s.shuffle(DUKES)
+        s.cite("BBO-1")
         for chair in range(s.chairs):
             s.draw(DUKES, MAT + chair)
         s.cite("BBO-4")

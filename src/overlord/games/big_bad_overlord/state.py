@@ -174,6 +174,7 @@ class BigBadOverlord(State):
         return self._host(self.defender, CITADEL, 0)
 
     def _host(self, chair: int, home: int, lenders: int) -> list[int]:
+        """An Army or a Citadel with its captives (BBO-88) and allies."""
         cards = self.zones[home + chair]
         captives = self.zones[CAPTIVES + chair]
         if captives:

@@ -87,6 +87,7 @@ refusal-army-full = The Army is full with { $limit } cards
 refusal-army-overfull = The Army has more than { $limit } cards: first move one into the Citadel
 refusal-citadel-not-full = You must leave { $need } cards in the Citadel to attack
 refusal-no-army = There is nobody in your Army who can fight
+refusal-nobody-can-strike = Nobody on either side can strike
 
 ## Scores
 
@@ -501,3 +502,4 @@ rule-BBO-A35 = May an Artifact be lent? No, only minions. Why: allies send troop
 rule-BBO-A36 = May a neighbour replace a card that was lost or called back? No, each sends one card per battle. Why: it is one card for each neighbour.
 rule-BBO-A37 = How is a Duke handed over? At once and with all its cards, to the place of the Duke that fell last. If it is the one whose turn it is, that turn is over. Why: it plays for somebody else now.
 rule-BBO-A38 = What if all twelve Mind Control tokens are used? Anything else serves as a marker. Why: tokens only show what has happened.
+rule-BBO-A39 = What if no card of either side can attack in any type? Then the battle cannot go on: the attacker must break off, and followers of a Do-Gooder that is gone are discarded. Why: nobody could ever win it.

@@ -87,6 +87,7 @@ refusal-army-full = L'Armata è piena: { $limit } carte
 refusal-army-overfull = L'Armata ha più di { $limit } carte: prima spostane una nella Cittadella
 refusal-citadel-not-full = Per attaccare devi lasciare { $need } carte nella Cittadella
 refusal-no-army = Nella tua Armata non c'è nessuno che possa combattere
+refusal-nobody-can-strike = Da nessuna delle due parti c'è chi possa colpire
 
 ## Scores
 
@@ -603,3 +604,4 @@ rule-BBO-A35 = Si può prestare un Artefatto? No, solo scagnozzi. Perché: gli a
 rule-BBO-A36 = Un vicino può sostituire una carta perduta o richiamata? No, ognuno manda una carta per battaglia. Perché: è una carta per ogni vicino.
 rule-BBO-A37 = Come si cede un Duca? Subito e con tutte le sue carte, al posto del Duca caduto per ultimo. Se è quello di turno, il turno è finito. Perché: ora gioca per qualcun altro.
 rule-BBO-A38 = E se i dodici segnalini del controllo mentale sono tutti in uso? Va bene qualunque altro segno. Perché: i segnalini mostrano soltanto ciò che è successo.
+rule-BBO-A39 = E se nessuna carta delle due parti può attaccare, in nessun tipo? Allora la battaglia non può continuare: l'attaccante deve interromperla, e i seguaci di un Buoncuore che non c'è più si scartano. Perché: nessuno potrebbe mai vincerla.
