@@ -15,6 +15,7 @@ class Chart extends Sight {
   box = box;
   seat = 0;
   news: Happened[] = [];
+  history: Happened[] = [];
   forecast = {};
   chosen: number[] = [];
   scene: Scene = {

@@ -11,6 +11,7 @@ export class Glance extends Sight {
   box = $derived(this.replay?.box);
   seat = $derived(this.shown && this.shown.view.seat >= 0 ? this.shown.view.seat : -1);
   answers = $derived(this.shown?.answers ?? 0);
+  history = $derived(this.replay?.steps.slice(0, this.step + 1).flatMap((step) => step.events) ?? []);
   readonly forecast = {};
   news = $derived(this.shown?.events ?? []);
   scene = $derived<P.Scene | null>(

@@ -27,6 +27,20 @@ export function linesOf(events: Happened[], zones: Zone[] = []): Line[] {
   return lines;
 }
 
+/** What had happened by the end of the answer in whose course that event happened. */
+export function upTo(events: Happened[], number: number): Happened[] {
+  let end = events.findIndex((event) => event.number === number);
+  const answers = events[end]?.answers;
+  while (events[end]?.answers === answers && end < events.length) end += 1;
+  return events.slice(0, end);
+}
+
+/** The dice of a throw or a single roll, as they fell. */
+export function diceOf({ kind, numbers }: { kind: string; numbers: number[] }): number[] {
+  if (kind === "throw") return numbers.slice(2, 2 + (numbers[0] ?? 0));
+  return kind === "roll" ? numbers.slice(0, 1) : [];
+}
+
 /** Whose cards moved; where none of theirs did, who had decided something. */
 function about(event: Happened, zones: Zone[], decided: number): number[] {
   const owners = [event.source, event.target].map((zone) => zones[zone]?.owner ?? -1);

@@ -13,6 +13,8 @@ export abstract class Sight {
   abstract readonly seat: number;
   /** What happened last. */
   abstract readonly news: P.Happened[];
+  /** All that has happened up to the moment that is seen. */
+  abstract readonly history: P.Happened[];
   /** What these eyes could work out, if the look asks for it: empty until it is told, and wherever
    *  one looks back. */
   abstract readonly forecast: Readonly<Record<string, unknown>>;

@@ -6,6 +6,7 @@ import { Link, type Request, type Status } from "../shared/link";
 import { settings } from "../shared/settings.svelte";
 import { play } from "../shared/sounds.svelte";
 import { say, speaking } from "../shared/words.svelte";
+import { upTo } from "./log";
 import { Sight } from "./sight.svelte";
 
 export interface Notice {
@@ -31,6 +32,7 @@ export class TableState extends Sight {
   past = $state.raw<P.Recalled>();
   scene = $derived<P.Scene | null>(this.past ? bygone(this.past) : this.now);
   events = $state.raw<P.Happened[]>([]);
+  history = $derived(this.past ? upTo(this.events, this.past.number) : this.events);
   chat = $state.raw<P.ChatLine[]>([]);
   seat = $state(-1);
   held = $state.raw<number[]>([]);
