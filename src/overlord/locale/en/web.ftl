@@ -187,3 +187,35 @@ web-key-settings = Settings
 web-key-text = The table as text
 web-key-mute = Sound on and off
 web-key-help = This list of keys
+
+## Big Bad Overlord
+
+web-bbo-battle = Battle
+web-bbo-round = Round { $round }
+web-bbo-attacker = Attack
+web-bbo-defender = Defence
+web-bbo-turn = Turn
+web-bbo-quiet = not asked in this battle
+web-bbo-in-battle = The Army is in the battle.
+web-bbo-lent-by = Lent by { $who }
+web-bbo-no-roll = does not roll
+web-bbo-last-round = The last round brought
+web-bbo-deck = When a turn ends and the deck is empty, the Cataclysm comes.
+web-bbo-exact = exact
+web-bbo-about = about
+web-bbo-victory = Victory
+web-bbo-odds-target = Army against Army, fought to the end with the cards that lie open
+web-bbo-attack-loses = The attack loses a card this round
+web-bbo-defense-loses = The defence loses a card this round
+web-bbo-attack-wins = The attack wins, if both fight to the end
+web-bbo-standing-order = “Do not ask again in this battle” is a standing order: until this battle is over your side stays as it is, and nobody waits for you. It ends with the battle.
+web-bbo-done-march = No attack, end the turn
+web-bbo-done-press = End the attack
+web-bbo-done-rearrange = End the turn
+web-bbo-done-muster = Ready to defend
+web-bbo-about-artifact = An Artifact is never discarded. It counts for a side that can attack in its type, also against a Duke.
+web-bbo-about-do-gooder = A Do-Gooder has to be fought until it is gone.
+web-bbo-about-duke = Whoever loses the Duke is out, and comes back as a Ghost.
+web-bbo-about-ghost = Before a round a Ghost may help or curse one roll, or cancel another Ghost.
+web-bbo-about-machine = MIND cannot reach a Machine. Beaten in MELEE, it may change sides for good.
+web-bbo-about-defense-only = Defense only points count while nobody on its side has a MELEE attack.

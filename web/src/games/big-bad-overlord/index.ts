@@ -1,0 +1,19 @@
+import Emblem from "~icons/game-icons/volcano";
+import type { Look } from "../look";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import { ability, remarks, says, told } from "./told";
+import Tray from "./Tray.svelte";
+
+export const bigBadOverlord: Partial<Look> = {
+  Board,
+  Face,
+  Tray,
+  Emblem,
+  told,
+  remarks,
+  says,
+  ability,
+  foresees: true,
+  offers: (verb) => verb.startsWith("help-") || verb.startsWith("curse-"),
+};
