@@ -188,6 +188,6 @@ describe("a card", () => {
       values: [{ ...value, type: "mind", attack: "½", defense: null }, { ...value, type: "magic", resist: "half" }, { ...value, type: "melee" }],
     };
     const { body } = render(FighterFace, { props: { card: card(1, "toady-1", fighter), fighter } });
-    for (const part of ["½", "∞", "÷2", ">2<", "machine"]) expect(body).toContain(part);
+    for (const part of ["½", "∞", "×½", ">2<", "machine"]) expect(body).toContain(part);
   });
 });

@@ -34,8 +34,9 @@ export function battleOf(seen: Sight): Battle | undefined {
     ? [`army.${defender}`, `captives.${defender}`, ...lent(seen.fact<number[]>("shields", []))]
     : [`citadel.${defender}`, `captives.${defender}`];
   if (stage === "lava") {
-    attack.push(`citadel.${attacker}`);
-    defense.push(`citadel.${defender}`);
+    // Nothing but the Artifact of each Duke lies there any more.
+    attack.unshift(`citadel.${attacker}`);
+    defense.unshift(`citadel.${defender}`);
   }
   return {
     attacker,
