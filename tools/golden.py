@@ -26,8 +26,7 @@ def golden(game: Game) -> dict[str, overlord.Record]:
         while not match.over:
             seat = match.state.pending()[-1]
             match.play(seat, seats[seat].choose(Outlook(match.state, seat)))
-        options = "-".join(setup.options.values())
-        records[f"{setup.players}-{options}"] = match.record()
+        records["-".join([str(setup.players), *setup.options.values()])] = match.record()
     return records
 
 

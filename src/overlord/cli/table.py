@@ -65,7 +65,8 @@ class Table:
             badges.append(self.words.say("to-decide"))
         heading = f"{self.names[seat]} ({', '.join(badges)})" if badges else self.names[seat]
         zones, counts = self._zones(view, seat, choices, self.faces.setup.zones)
-        return _under(heading, zones + _counted(counts)) or [Row(HEADING, heading)]
+        lines = [Row(ZONE, line) for line in self.faces.lines(view, seat)]
+        return _under(heading, lines + zones + _counted(counts)) or [Row(HEADING, heading)]
 
     def _zones(
         self, view: View, owner: int, choices: set[int], among: list[int]

@@ -38,6 +38,10 @@ class Faces:
         """What to know about a seat, in a word or two each."""
         return []
 
+    def lines(self, view: View, seat: int) -> list[str]:
+        """What to know about a seat beyond its cards, a line each."""
+        return []
+
     def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
         """An answer as it stands among the choices; beside a reason it has to be short."""
         if action >= self.setup.box.first:

@@ -1,0 +1,219 @@
+"""Step 4, attack: the human kingdom or another castle, once for everybody."""
+
+from typing import Final
+
+from overlord.core.events import HIDDEN
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.bellum_magica.box import CASTLE, FIELD, ONES, PASS, STEAL_WOOD, TAVERN
+from overlord.games.bellum_magica.end_of_game import finish
+from overlord.games.bellum_magica.state import BellumMagica, beats, thieves
+from overlord.games.bellum_magica.zones import (
+    CASTLE_BOARD,
+    LAYOUT,
+    PLACES,
+    RUINS,
+    STOCKS,
+    TAVERN_SPOT,
+)
+
+MOST_BARRELS: Final = 2  # BM-36
+ENOUGH_CHESTS: Final = 10  # BM-47
+
+
+class Attacks(Step[BellumMagica]):
+    """From the Captain clockwise; who has nothing to attack is not asked (BM-M20)."""
+
+    rules = ("BM-30", "BM-M20")
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: BellumMagica) -> None:
+        for turn in range(self.turn, s.players):
+            seat = (s.captain + turn) % s.players
+            if can_attack(s, seat):
+                s.then(ATTACK[seat])
+                s.then(ATTACKS[turn + 1])
+                return
+
+
+class Attack(Choice[BellumMagica]):
+    """One Place, the Tavern, one other castle, or nothing."""
+
+    rules = ("BM-30", "BM-31", "BM-32", "BM-40")
+    prompt = "attack"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: BellumMagica) -> list[int]:
+        return [PASS, *targets(s, self.seat, s.right(self.seat, s.die - 1))]
+
+    def candidates(self, s: BellumMagica) -> list[int]:
+        others = [seat for seat in range(s.players) if seat != self.seat]
+        castles = [castle for seat in others for castle in s.zones[CASTLE_BOARD + seat]]
+        return [PASS, *s.zones[TAVERN_SPOT], *s.zones[PLACES], *castles]
+
+    def refusal(self, s: BellumMagica, action: int) -> Refusal | None:
+        if action == PASS:
+            return None
+        row = s.right(self.seat, s.die - 1)
+        if s.cards.kinds[action] != CASTLE:
+            return outfought(row, s.cards.shield[action], s.cards.magic[action])
+        victim = lord_of(s, action)
+        if not thieves(row):
+            return Refusal("no-thief", "BM-42")
+        if not s.chests(victim):
+            return Refusal("no-chests", "BM-M4")
+        return outfought(row, s.defence(victim), s.magic(victim))
+
+    def choose(self, s: BellumMagica, action: int) -> None:
+        if action == PASS:
+            return
+        kind = s.cards.kinds[action]
+        if kind == CASTLE:
+            victim = lord_of(s, action)
+            left = thieves(s.right(self.seat, s.die - 1))
+            s.cite("BM-40")
+            s.announce("raids", action, self.seat, victim)
+            s.cite("BM-46")  # for certain, as there are chests (BM-M4, BM-M5); at once (BM-68)
+            s.shields[victim] += 1
+            s.announce("gains-shield", HIDDEN, victim, s.shields[victim])
+            rob(s, self.seat, victim, left)
+            return
+        s.cite("BM-33")
+        if kind == TAVERN:  # BM-34: it stays
+            s.announce("plunders", action, self.seat)
+        else:  # BM-69: others are turned up when the day ends
+            s.move(action, PLACES, RUINS)
+        take_spoils(s, self.seat, action)
+
+
+class Steal(Choice[BellumMagica]):
+    """The kind of a stolen chest; chance picks the chest, and only then the thief may look."""
+
+    rules = ("BM-43", "BM-45", "BM-M2")
+    prompt = "steal"
+
+    def __init__(self, seat: int, victim: int, left: int) -> None:
+        self.seat = seat
+        self.victim = victim
+        self.left = left
+
+    def options(self, s: BellumMagica) -> list[int]:
+        return [STEAL_WOOD + i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + self.victim]]
+
+    def candidates(self, s: BellumMagica) -> list[int]:
+        return [STEAL_WOOD + i for i in range(len(STOCKS))]
+
+    def refusal(self, s: BellumMagica, action: int) -> Refusal | None:
+        if not s.zones[STOCKS[action - STEAL_WOOD] + self.victim]:
+            return Refusal("no-such-chest", "BM-43")
+        return None
+
+    def choose(self, s: BellumMagica, action: int) -> None:
+        steal(s, self.seat, self.victim, action - STEAL_WOOD)
+        rob(s, self.seat, self.victim, self.left - 1)
+
+
+class CountChests(Step[BellumMagica]):
+    """When all attacks are over, ten chests end the game."""
+
+    rules = ("BM-47", "BM-64", "BM-65")
+
+    def run(self, s: BellumMagica) -> None:
+        for seat in range(s.players):
+            if s.chests(seat) >= ENOUGH_CHESTS:
+                s.announce("ten-chests", HIDDEN, seat, s.chests(seat))
+                finish(s)
+                return
+
+
+def can_attack(s: BellumMagica, seat: int) -> bool:
+    """Whether there is anything that the active row takes; the Tavern falls most easily."""
+    row = s.right(seat, s.die - 1)
+    if not row:
+        return False
+    for place in s.zones[TAVERN_SPOT]:
+        if beats(row, s.cards.shield[place], s.cards.magic[place]):
+            return True
+    return bool(targets(s, seat, row))
+
+
+def targets(s: BellumMagica, seat: int, row: int) -> list[int]:
+    """What a right half of a row takes: the Tavern, Places, and castles if it has thieves."""
+    shield = s.cards.shield
+    magic = s.cards.magic
+    kingdom = s.zones[TAVERN_SPOT] + s.zones[PLACES]
+    found = [place for place in kingdom if beats(row, shield[place], magic[place])]
+    if thieves(row):  # BM-42
+        for other in range(s.players):
+            if other != seat and s.chests(other) and beats(row, s.defence(other), s.magic(other)):
+                found += s.zones[CASTLE_BOARD + other]
+    return found
+
+
+def outfought(row: int, shield: int, magic: int) -> Refusal | None:
+    """Why the swords do not do, if they do not."""
+    magic_swords = row >> FIELD & ONES
+    if magic_swords < magic:
+        return Refusal("too-little-magic", "BM-37", {"need": magic, "have": magic_swords})
+    swords = (row & ONES) + magic_swords
+    if swords < shield + magic:
+        rule = "BM-39" if magic else "BM-32"
+        return Refusal("too-few-swords", rule, {"need": shield + magic, "have": swords})
+    return None
+
+
+def lord_of(s: BellumMagica, castle: int) -> int:
+    """The seat behind a castle."""
+    for seat in range(s.players):
+        if castle in s.zones[CASTLE_BOARD + seat]:
+            return seat
+    raise LookupError(castle)
+
+
+def rob(s: BellumMagica, seat: int, victim: int, left: int) -> None:
+    """BM-44: a chest for each thief; BM-M3: all there are, if they are fewer.
+
+    Nobody is asked for a kind while there is nothing to choose.
+    """
+    while left > 0:
+        chests = s.chests(victim)
+        if not chests:
+            return
+        kinds = [i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + victim]]
+        if len(kinds) > 1 and left < chests:
+            s.then(Steal(seat, victim, left))
+            return
+        steal(s, seat, victim, kinds[-1])
+        left -= 1
+
+
+def steal(s: BellumMagica, seat: int, victim: int, kind: int) -> None:
+    """BM-45, BM-M2: a random chest of the kind, which the thief sees when it has changed hands."""
+    stock = s.zones[STOCKS[kind] + victim]
+    chest = stock[s.rng.below(len(stock))]
+    s.cite("BM-45")
+    s.sneak(chest, STOCKS[kind] + victim, STOCKS[kind] + seat)
+
+
+def take_spoils(s: BellumMagica, seat: int, place: int) -> None:
+    """BM-33: what is printed at the bottom of the card; BM-36, BM-70: two Barrels at most."""
+    food, glyphs, barrels, wood, metal, gold = s.cards.spoils[place]
+    if food or glyphs:
+        s.food[seat] += food
+        s.glyphs[seat] += glyphs
+        s.announce("loots", HIDDEN, seat, food, glyphs)
+    if barrels:
+        s.cite("BM-36")
+        s.barrels[seat] = min(s.barrels[seat] + barrels, MOST_BARRELS)
+        s.announce("stores-barrels", HIDDEN, seat, s.barrels[seat])
+    s.cite("BM-35")
+    for kind, count in enumerate((wood, metal, gold)):
+        for _ in range(count):
+            s.win_chest(seat, kind)
+
+
+ATTACK: Final = [Attack(seat) for seat in range(LAYOUT.chairs)]
+ATTACKS: Final = [Attacks(turn) for turn in range(LAYOUT.chairs + 1)]

@@ -1,0 +1,28 @@
+"""Step 6, the end of the day: new Places, a new Captain."""
+
+from overlord.core.events import HIDDEN
+from overlord.core.frames import Step
+from overlord.games.bellum_magica.end_of_game import finish
+from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.bellum_magica.zones import KINGDOM, PLACES
+
+
+class EndOfDay(Step[BellumMagica]):
+    """Places are filled up to the number of players, and the die goes to the left."""
+
+    rules = ("BM-57", "BM-58", "BM-59", "BM-M10")
+
+    def run(self, s: BellumMagica) -> None:
+        s.cite("BM-57")
+        while len(s.zones[PLACES]) < s.players and s.zones[KINGDOM]:
+            s.draw(KINGDOM, PLACES)
+        if not s.zones[PLACES]:
+            if s.barren == 2 * s.players:  # BM-M10: everyone has been Captain twice
+                finish(s)
+                return
+            s.barren += 1
+        s.cite("BM-59")
+        s.day += 1
+        s.captain = (s.captain + 1) % s.players
+        s.cast[s.captain] = 0  # BM-17, BM-M11
+        s.announce("day-begins", HIDDEN, s.captain, s.day)

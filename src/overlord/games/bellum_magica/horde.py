@@ -1,0 +1,77 @@
+"""Step 1, choose the horde: the die, Confusion spells and rounds of drinks."""
+
+from typing import Final
+
+from overlord.core.events import HIDDEN
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.bellum_magica.box import BUY_A_ROUND, CAST_CONFUSION, PASS
+from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.bellum_magica.zones import LAYOUT
+
+
+class RollDie(Step[BellumMagica]):
+    """The Captain rolls: that row is active for everybody, unless somebody wants another."""
+
+    rules = ("BM-13", "BM-14", "BM-M1")
+
+    def run(self, s: BellumMagica) -> None:
+        s.die = s.roll(6, "horde")
+        ask(s, 0)
+
+
+class RollAgain(Choice[BellumMagica]):
+    """Leave the die as it lies, buy a round, or, as Captain, cast a Confusion spell."""
+
+    rules = ("BM-15", "BM-16", "BM-19", "BM-21", "BM-M1")
+    prompt = "roll-again"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: BellumMagica) -> list[int]:
+        options = [PASS]
+        if s.barrels[self.seat]:
+            options.append(BUY_A_ROUND)
+        if self.seat == s.captain and s.cast[self.seat] < s.spells[self.seat]:
+            options.append(CAST_CONFUSION)
+        return options
+
+    def candidates(self, s: BellumMagica) -> list[int]:
+        return [PASS, BUY_A_ROUND, CAST_CONFUSION]
+
+    def refusal(self, s: BellumMagica, action: int) -> Refusal | None:
+        if action == BUY_A_ROUND and not s.barrels[self.seat]:
+            return Refusal("no-barrel", "BM-19")
+        if action == CAST_CONFUSION and self.seat != s.captain:
+            return Refusal("not-captain", "BM-15")
+        if action == CAST_CONFUSION and s.cast[self.seat] >= s.spells[self.seat]:
+            return Refusal("no-spell", "BM-17")
+        return None
+
+    def choose(self, s: BellumMagica, action: int) -> None:
+        seat = self.seat
+        if action == PASS:
+            ask(s, (seat - s.captain) % s.players + 1)
+            return
+        if action == BUY_A_ROUND:  # BM-20: as long as there are Barrels
+            s.cite("BM-19")
+            s.barrels[seat] -= 1
+            s.announce("buys-a-round", HIDDEN, seat, s.barrels[seat])
+        else:  # BM-18: every spell that is not turned over yet
+            s.cite("BM-16")
+            s.cast[seat] += 1
+            s.announce("casts-confusion", HIDDEN, seat, s.spells[seat] - s.cast[seat])
+        s.then(ROLL)
+
+
+def ask(s: BellumMagica, turn: int) -> None:
+    """BM-M1: the next who could change the roll; BM-21: if there is none, it stands."""
+    for i in range(turn, s.players):
+        seat = (s.captain + i) % s.players
+        if s.barrels[seat] or (i == 0 and s.cast[seat] < s.spells[seat]):
+            s.then(ROLL_AGAIN[seat])
+            return
+
+
+ROLL: Final = RollDie()
+ROLL_AGAIN: Final = [RollAgain(seat) for seat in range(LAYOUT.chairs)]

@@ -1,0 +1,164 @@
+"""How the cards of Bellum Magica read in a line of text, and what a board is told of them."""
+
+import tomllib
+from pathlib import Path
+
+from overlord.cli.faces import faces_for
+from overlord.cli.faces.bellum_magica import MagicaFaces
+from overlord.cli.table import Table
+from overlord.core.layout import SPECTATOR
+from overlord.core.match import Match
+from overlord.core.registry import game
+from overlord.games.bellum_magica import schema
+from overlord.games.bellum_magica.zones import CASTLE_BOARD, CASTLES, LEFT, RIGHT
+from overlord.locale import Words
+from overlord.server.faces.bellum_magica import facts
+
+BOX = Path(schema.__file__).with_name("box")
+SIX = [[], ["food", "food"], ["glyph"], [], [], ["map"]]
+ARMED = [["sword"], [], ["sword", "magic"], [], [], ["thief"]]
+
+
+def a_match(players: int = 2) -> Match:
+    """A table with some cards of which the test knows what is printed on them."""
+    source: dict[str, object] = {}
+    for path in BOX.glob("*.toml"):
+        source.update(tomllib.loads(path.read_text("utf-8")))
+    rows = {"left": SIX, "right": ARMED}
+    printed = {
+        "castle": {"id": "hut", "name": "Hut", "shield": 2, **rows},
+        "evil": {"id": "ox", "name": "Ox", "text": "Moo.", "bonus": "confusion", **rows},
+        "goblin": {"id": "gob", "name": "Gob", **rows},
+        "town": {"id": "ur", "name": "Ur", "shield": 6, "magic": 1, "spoils": {"gold": 2}},
+        "farm": {"id": "moor", "name": "Moor", "shield": 2, "spoils": {}},
+        "chest": {"id": "sock", "name": "Sock", "kind": "wood", "value": 4},
+    }
+    for key, card in printed.items():
+        cards = source[key]
+        assert isinstance(cards, list)
+        cards.append(card)
+    names = ["Ann", "Bob", "Cleo"][:players]
+    return Match(game("bellum-magica"), players, 3, {}, schema.from_source(source), names)
+
+
+def settled() -> Match:
+    """Ann lives in the hut, with the ox on the left and the goblin on the right."""
+    match = a_match()
+    state = match.state
+    box = match.setup.box
+    for card, zone in (("hut", CASTLE_BOARD), ("ox", LEFT), ("gob", RIGHT)):
+        number = box.number(card)
+        for cards in state.zones:
+            if number in cards:
+                cards.remove(number)
+        state.zones[zone].append(number)
+    return match
+
+
+def faces(match: Match, language: str = "en") -> MagicaFaces:
+    found = faces_for(Words(language, "bellum-magica"), match.setup)
+    assert isinstance(found, MagicaFaces)
+    return found
+
+
+def test_a_creature_shows_six_rows_on_either_side_with_the_active_one_in_brackets() -> None:
+    match = a_match()
+    ox = match.setup.box.number("ox")
+
+    assert faces(match).face(ox, {}) == "Ox · left – FF G – – M · right S – S* – – T · Confusion"
+    assert "left – FF [G] – – M · right S – [S*]" in faces(match).face(ox, {"die": 3})
+    assert faces(match, "it").face(ox, {}).startswith("Ox · sinistra – PP G – – M · destra S –")
+    assert faces(match).detail(ox).startswith("Confusion: A spell")
+    assert faces(match).detail(ox).endswith("«Moo.»")
+
+
+def test_a_place_shows_its_shields_and_spoils() -> None:
+    match = a_match()
+    box = match.setup.box
+
+    assert faces(match).face(box.number("ur"), {}) == "Ur · shield 6 + 1 magic · 2 Gold Chests"
+    assert faces(match).brief(box.number("ur"), {}) == "Ur"
+    assert faces(match).face(box.number("moor"), {}) == "Moor · shield 2 · nothing"
+
+
+def test_a_chest_shows_its_value_and_has_no_more_to_say() -> None:
+    match = a_match()
+    sock = match.setup.box.number("sock-1")
+
+    assert faces(match).face(sock, {}) == faces(match).brief(sock, {}) == "Sock (4)"
+    assert faces(match).detail(sock) == ""
+
+
+def test_a_castle_shows_its_rows_while_free_and_then_what_there_is_to_steal() -> None:
+    free, taken = a_match(), settled()
+    hut = free.setup.box.number("hut")
+
+    assert hut in free.state.zones[CASTLES]
+    assert faces(free).face(hut, free.view(0).facts).startswith("Hut · shield 2 · left – FF")
+    assert faces(taken).face(hut, taken.view(1).facts) == "Hut · defence 2 · 0 chests"
+
+
+def test_the_table_adds_up_the_rows_of_a_castle() -> None:
+    match = settled()
+
+    assert faces(match).lines(match.view(SPECTATOR), 1) == []
+    assert faces(match).lines(match.view(SPECTATOR), 0) == [
+        "Rows: 1 –|SS · 2 FFFF|– · 3 GG|SS** · 4 –|– · 5 –|– · 6 MM|TT"
+    ]
+
+
+def test_a_heading_tells_what_lies_before_a_castle() -> None:
+    match = settled()
+    view = match.view(0)
+    view.facts.update(food=[3, 0], glyphs=[1, 0], barrels=[2, 0], spells=[2, 0], cast=[1, 0])
+    view.facts.update(captain=0, die=4, day=2, treasure=9)
+
+    told = faces(match).badges(view, 0)
+
+    assert told == [
+        "Captain",
+        "3 food",
+        "1 glyph",
+        "2 Barrels",
+        "defence 2",
+        "1 spell ready",
+        "treasure 9",
+    ]
+    assert faces(match).badges(view, 1) == []
+    assert faces(match).remarks(view)[0] == "Day 2 · the die shows 4"
+
+
+def test_the_table_tells_the_rows_under_the_heading() -> None:
+    match = settled()
+    table = Table(faces(match), match.names, SPECTATOR)
+
+    text = [row.plain() for row in table.rows(match.view(SPECTATOR))]
+
+    heading = next(i for i, line in enumerate(text) if line.startswith("Ann"))
+    assert text[heading + 1].startswith("  Rows: 1 –|SS")
+    assert "  On the left (1): Ox" in text
+
+
+def test_a_board_is_told_icons_by_row() -> None:
+    box = a_match().setup.box
+    told = facts(Words("it", "bellum-magica"), box.card(box.number("ox")))
+
+    assert told["kind"] == "evil"
+    assert told["kindName"] == "Malvagia"
+    assert told["left"] == SIX
+    assert told["right"] == ARMED
+    assert told["bonus"] == "confusion"
+    assert told["bonusName"] == "Confusione"
+    assert "bonus" not in facts(Words("en", "bellum-magica"), box.card(box.number("gob")))
+
+
+def test_a_board_is_told_shields_spoils_and_values() -> None:
+    box = a_match().setup.box
+    words = Words("en", "bellum-magica")
+    ur = facts(words, box.card(box.number("ur")))
+    hut = facts(words, box.card(box.number("hut")))
+    sock = facts(words, box.card(box.number("sock-1")))
+
+    assert (ur["kind"], ur["shield"], ur["magic"], ur["spoils"]) == ("town", 6, 1, {"gold": 2})
+    assert (hut["kind"], hut["shield"], hut["magic"]) == ("castle", 2, 0)
+    assert (sock["kindName"], sock["value"]) == ("Wooden Chest", 4)
