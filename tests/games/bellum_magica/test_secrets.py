@@ -74,6 +74,26 @@ def test_which_of_two_chests_was_taken_only_thief_and_victim_know() -> None:
     assert imagined(table, 2, "gold.0") == imagined(table, 2, "gold.1") == ALL_GOLD
 
 
+@rule("BM-M2")
+def test_a_chest_is_lost_from_sight_when_one_of_several_changes_hands() -> None:
+    """Seat 0 knows what seat 1 stole from it, but not whether seat 2 got that or another."""
+    raider = Lord(fights="SSSSST", chests="g6")
+    land = Land(places=[a_place("hall", 1, gold=1)])
+    lords = [Lord(fights="S"), raider, Lord(fights="SSSSST")]
+    table = a_day(*lords, land=land, start="Attacks", stop="Attacks")
+    table.state.remember(None)
+    table.answer("hall")
+    [chest] = table.zone("gold.0")
+    table.answer("castle-0")
+    assert chest in table.zone("gold.1")
+    table.answer("castle-1")
+    number = table.state.setup.layout.number("gold.2")
+    worlds = [table.state.determinize(0, seed) for seed in range(60)]
+    found = {world.box.card(world.zones[number][0]).id for world in worlds}
+    assert len(found) > 1
+    assert chest in found
+
+
 @rule("BM-24")
 def test_only_the_seat_itself_is_told_its_treasure() -> None:
     table = a_day(Lord(chests="g8", fights="S"), Lord(chests="w1 w2"), start="Attacks")
