@@ -1,9 +1,11 @@
 // The boards that lie on top of the generic table; a game without one is played on the plain board.
+import { bellumMagica } from "./bellum-magica";
 import { darkDealings } from "./dark-dealings";
 import type { Look } from "./look";
 import { plain } from "./plain";
 
 const LOOKS: Record<string, Partial<Look>> = {
+  "bellum-magica": bellumMagica,
   "dark-dealings": darkDealings,
 };
 

@@ -187,3 +187,34 @@ web-key-settings = Settings
 web-key-text = The table as text
 web-key-mute = Sound on and off
 web-key-help = This list of keys
+
+## The board of Bellum Magica
+
+web-shields = { $magic ->
+    [0] { $shield ->
+        [one] 1 shield
+       *[other] { $shield } shields
+    }
+   *[other] { $shield ->
+        [one] 1 shield
+       *[other] { $shield } shields
+    } and { $magic ->
+        [one] 1 magic shield
+       *[other] { $magic } magic shields
+    }
+}
+web-horde = The horde
+web-row = Row { $row }
+web-may-answer = may answer yet
+web-raided = Raided by { $who }
+web-stolen = { $count ->
+    [one] 1 chest stolen
+   *[other] { $count } chests stolen
+}
+web-falls-to = Yours with a roll of { $faces }
+web-forecast = What each roll would bring you
+web-if-rolled = If a { $face } is rolled:
+web-scouts-bring = The scouts would bring
+web-takes-nothing = takes nothing
+web-market = Creatures for hire
+web-recruit = Recruit { $what } for { $price }

@@ -187,3 +187,34 @@ web-key-settings = Impostazioni
 web-key-text = Il tavolo come testo
 web-key-mute = Suoni sì o no
 web-key-help = Questo elenco di tasti
+
+## Il tavolo di Bellum Magica
+
+web-shields = { $magic ->
+    [0] { $shield ->
+        [one] 1 scudo
+       *[other] { $shield } scudi
+    }
+   *[other] { $shield ->
+        [one] 1 scudo
+       *[other] { $shield } scudi
+    } e { $magic ->
+        [one] 1 scudo magico
+       *[other] { $magic } scudi magici
+    }
+}
+web-horde = L'orda
+web-row = Riga { $row }
+web-may-answer = può ancora rispondere
+web-raided = Assalto di { $who }
+web-stolen = { $count ->
+    [one] 1 forziere rubato
+   *[other] { $count } forzieri rubati
+}
+web-falls-to = Tuo con un tiro di { $faces }
+web-forecast = Che cosa ti porterebbe ogni tiro
+web-if-rolled = Se esce { $face }:
+web-scouts-bring = Gli esploratori porterebbero
+web-takes-nothing = non prende nulla
+web-market = Creature da assoldare
+web-recruit = Assolda { $what } per { $price }
