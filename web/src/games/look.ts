@@ -15,6 +15,10 @@ export interface Look {
   Emblem: Component;
   /** A card in a line of text. */
   told(card: Card, facts: Record<string, unknown>, words: Words): string;
+  /** What the text view says about the table beside its cards. */
+  remarks(seen: Sight): string[];
+  /** An answer that is no card, where it is worded otherwise than in the box; else "". */
+  says(verb: string, seen: Sight): string;
   /** What a card can do, in words. */
   ability(card: Card, words: Words): string;
   /** The order in which the board lays cards out; the number keys follow it. */

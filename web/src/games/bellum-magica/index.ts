@@ -2,6 +2,7 @@ import Emblem from "~icons/game-icons/horned-skull";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
+import { remarks } from "./remarks";
 import { ability, told } from "./told";
 
-export const bellumMagica: Partial<Look> = { Board, Face, Emblem, told, ability, foresees: true };
+export const bellumMagica: Partial<Look> = { Board, Face, Emblem, told, remarks, ability, foresees: true };
