@@ -218,3 +218,5 @@ web-scouts-bring = The scouts would bring
 web-takes-nothing = takes nothing
 web-market = Creatures for hire
 web-recruit = Recruit { $what } for { $price }
+web-stand-round = Stand a round
+web-cast-confusion = Cast Confusion

@@ -218,3 +218,5 @@ web-scouts-bring = Gli esploratori porterebbero
 web-takes-nothing = non prende nulla
 web-market = Creature da assoldare
 web-recruit = Assolda { $what } per { $price }
+web-stand-round = Offri un giro
+web-cast-confusion = Lancia Confusione

@@ -1,4 +1,5 @@
 // What lies before the castles and what each roll would bring, in lines for the text view.
+import { letterOf } from "../../shared/seats";
 import { say } from "../../shared/words.svelte";
 import type { Sight } from "../../table/sight.svelte";
 import { ahead } from "./ahead";
@@ -32,7 +33,7 @@ function stock(seen: Sight, seat: number): string {
     ready ? words.say("face-spells", { count: ready }) : "",
     seat === seen.seat ? words.say("face-treasure", { value: seen.fact("treasure", 0) }) : "",
   ];
-  return `${seen.nameOf(seat)}: ${told.filter(Boolean).join(", ")}`;
+  return `${letterOf(seat)} · ${seen.nameOf(seat)}: ${told.filter(Boolean).join(", ")}`;
 }
 
 function foreseen(one: Foreseen, seen: Sight, names: Map<string, string>): string {
