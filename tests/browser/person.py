@@ -50,7 +50,7 @@ class Person:
     def play_bots(self) -> None:
         """Two clicks: the address, and this one."""
         self.come()
-        self.page.locator("article .primary").first.click()
+        self.page.locator("article[data-game=dark-dealings] .primary").click()
         self.page.wait_for_selector("[data-prompt]")
 
     def play_alone(self) -> None:

@@ -78,7 +78,9 @@ def test_the_keyboard_is_enough(sit: Sit) -> None:
     ada.page.wait_for_selector("article")
     for _ in range(12):
         ada.page.keyboard.press("Tab")
-        if ada.page.evaluate("document.activeElement.matches('article .primary')"):
+        if ada.page.evaluate(
+            "document.activeElement.matches('article[data-game=dark-dealings] .primary')"
+        ):
             break
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_selector("[data-prompt]")
