@@ -145,6 +145,7 @@ def test_a_board_is_told_icons_by_row() -> None:
 
     assert told["kind"] == "evil"
     assert told["kindName"] == "Malvagia"
+    assert told["prices"] == [{"food": 2}]
     assert told["left"] == SIX
     assert told["right"] == ARMED
     assert told["bonus"] == "confusion"

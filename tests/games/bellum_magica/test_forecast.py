@@ -4,7 +4,7 @@ from typing import Any
 
 from overlord.core.layout import SPECTATOR
 from overlord.games.bellum_magica import GAME
-from tests.games.bellum_magica.tables import Land, Lord, Table, a_creature, a_day, a_place
+from tests.games.bellum_magica.tables import Land, Lord, Table, a_battle, a_creature, a_day, a_place
 
 
 def faces(table: Table, seat: int = 0) -> list[dict[str, Any]]:
@@ -48,6 +48,28 @@ def test_each_face_tells_what_the_scouts_would_bring() -> None:
 
 def test_who_only_watches_has_no_castle() -> None:
     assert GAME.forecast(a_table().state, SPECTATOR) == {}
+
+
+def test_it_tells_which_prices_could_be_paid() -> None:
+    table = a_day(Lord(food=4, glyphs=1), Lord(food=1, glyphs=3), start="EndOfDay")
+    rich, poor = (GAME.forecast(table.state, seat)["prices"] for seat in (0, 1))
+    assert rich == {"evil": [True], "most-evil": [True, False]}
+    assert poor == {"evil": [False], "most-evil": [False, True]}
+
+
+def test_it_tells_who_may_still_have_the_die_rolled_again() -> None:
+    table = a_day(Lord(barrels=1), Lord(), Lord(barrels=2), stop="RollDie")
+    assert GAME.forecast(table.state, 1)["answers"] == [0, 2]
+    table.answer("pass")
+    assert GAME.forecast(table.state, 1)["answers"] == [2]
+
+
+def test_it_tells_who_is_robbed_and_of_how_many_chests() -> None:
+    table = a_battle("SSTT", others=[Lord(chests="w1 w1 m3")])
+    assert GAME.forecast(table.state, 0)["raid"] == {}
+    assert GAME.forecast(table.state, 0)["answers"] == []
+    table.answer("castle-1")
+    assert GAME.forecast(table.state, 1)["raid"] == {"victim": 1, "left": 2}
 
 
 def test_a_preview_comes_true() -> None:

@@ -1,11 +1,13 @@
 // The boards that lie on top of the generic table; a game without one is played on the plain board.
 import { bigBadOverlord } from "./big-bad-overlord";
+import { bellumMagica } from "./bellum-magica";
 import { darkDealings } from "./dark-dealings";
 import type { Look } from "./look";
 import { plain } from "./plain";
 
 const LOOKS: Record<string, Partial<Look>> = {
   "big-bad-overlord": bigBadOverlord,
+  "bellum-magica": bellumMagica,
   "dark-dealings": darkDealings,
 };
 

@@ -115,8 +115,8 @@ class Place(Card):
 class Chest(Card):
     """BM-10: a treasure chest; its kind is seen by all, its value by its owner."""
 
-    def __init__(self, id: str, kind: int, name: str, value: int) -> None:
-        super().__init__(id, kind, name, "")
+    def __init__(self, id: str, kind: int, name: str, value: int, design: str) -> None:
+        super().__init__(id, kind, name, "", design)
         self.value = value
 
 

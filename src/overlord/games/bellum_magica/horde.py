@@ -67,10 +67,15 @@ class RollAgain(Choice[BellumMagica]):
 def ask(s: BellumMagica, turn: int) -> None:
     """BM-M1: the next who could change the roll; BM-21: if there is none, it stands."""
     for i in range(turn, s.players):
-        seat = (s.captain + i) % s.players
-        if s.barrels[seat] or (i == 0 and s.cast[seat] < s.spells[seat]):
-            s.then(ROLL_AGAIN[seat])
+        if may_answer(s, i):
+            s.then(ROLL_AGAIN[(s.captain + i) % s.players])
             return
+
+
+def may_answer(s: BellumMagica, turn: int) -> bool:
+    """BM-15, BM-19: whether the seat so far from the Captain could have the die rolled again."""
+    seat = (s.captain + turn) % s.players
+    return s.barrels[seat] > 0 or (turn == 0 and s.cast[seat] < s.spells[seat])
 
 
 ROLL: Final = RollDie()

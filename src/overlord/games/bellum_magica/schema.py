@@ -152,10 +152,10 @@ def _place(card: PlaceFile, kind: int) -> Place:
 
 
 def _chests(card: ChestFile) -> list[Chest]:
-    """A card for each copy, numbered from 1."""
+    """A card for each copy, numbered from 1; copies have their words in common."""
     kind = WOOD + CHESTS.index(card.kind)
     numbers = range(1, card.copies + 1)
-    return [Chest(f"{card.id}-{n}", kind, card.name, card.value) for n in numbers]
+    return [Chest(f"{card.id}-{n}", kind, card.name, card.value, card.id) for n in numbers]
 
 
 def _rows(rows: Sequence[Sequence[str]], names: list[str]) -> list[int]:

@@ -219,3 +219,35 @@ web-bbo-about-duke = Whoever loses the Duke is out, and comes back as a Ghost.
 web-bbo-about-ghost = Before a round a Ghost may help or curse one roll, or cancel another Ghost.
 web-bbo-about-machine = MIND cannot reach a Machine. Beaten in MELEE, it may change sides for good.
 web-bbo-about-defense-only = Defense only points count while nobody on its side has a MELEE attack.
+## The board of Bellum Magica
+
+web-shields = { $magic ->
+    [0] { $shield ->
+        [one] 1 shield
+       *[other] { $shield } shields
+    }
+   *[other] { $shield ->
+        [one] 1 shield
+       *[other] { $shield } shields
+    } and { $magic ->
+        [one] 1 magic shield
+       *[other] { $magic } magic shields
+    }
+}
+web-horde = The horde
+web-row = Row { $row }
+web-may-answer = may answer yet
+web-raided = Raided by { $who }
+web-stolen = { $count ->
+    [one] 1 chest stolen
+   *[other] { $count } chests stolen
+}
+web-falls-to = Yours with a roll of { $faces }
+web-forecast = What each roll would bring you
+web-if-rolled = If a { $face } is rolled:
+web-scouts-bring = The scouts would bring
+web-takes-nothing = takes nothing
+web-market = Creatures for hire
+web-recruit = Recruit { $what } for { $price }
+web-stand-round = Stand a round
+web-cast-confusion = Cast Confusion

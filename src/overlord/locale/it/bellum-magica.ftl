@@ -329,56 +329,15 @@ card-the-royal-seat = Il Trono Reale
 
 ## Chests, each copy by itself
 
-card-chest-of-buttons-1 = Un Bottone
-card-chest-of-buttons-2 = Un Bottone
-card-chest-of-buttons-3 = Un Bottone
-card-chest-of-buttons-4 = Un Bottone
-card-chest-of-buttons-5 = Un Bottone
-card-chest-of-buttons-6 = Un Bottone
-card-chest-of-buttons-7 = Un Bottone
-card-chest-of-buttons-8 = Un Bottone
-card-chest-of-spoons-1 = Due Cucchiai
-card-chest-of-spoons-2 = Due Cucchiai
-card-chest-of-spoons-3 = Due Cucchiai
-card-chest-of-spoons-4 = Due Cucchiai
-card-chest-of-spoons-5 = Due Cucchiai
-card-chest-of-spoons-6 = Due Cucchiai
-card-chest-of-spoons-7 = Due Cucchiai
-card-chest-of-spoons-8 = Due Cucchiai
-card-chest-of-coppers-1 = Tre Soldini di Rame
-card-chest-of-coppers-2 = Tre Soldini di Rame
-card-chest-of-coppers-3 = Tre Soldini di Rame
-card-chest-of-coppers-4 = Tre Soldini di Rame
-card-coffer-of-silver-1 = Tre Calici d'Argento
-card-coffer-of-silver-2 = Tre Calici d'Argento
-card-coffer-of-silver-3 = Tre Calici d'Argento
-card-coffer-of-silver-4 = Tre Calici d'Argento
-card-coffer-of-silver-5 = Tre Calici d'Argento
-card-coffer-of-silver-6 = Tre Calici d'Argento
-card-coffer-of-candlesticks-1 = Quattro Candelabri
-card-coffer-of-candlesticks-2 = Quattro Candelabri
-card-coffer-of-candlesticks-3 = Quattro Candelabri
-card-coffer-of-candlesticks-4 = Quattro Candelabri
-card-coffer-of-candlesticks-5 = Quattro Candelabri
-card-coffer-of-candlesticks-6 = Quattro Candelabri
-card-coffer-of-rings-1 = Cinque Anelli
-card-coffer-of-rings-2 = Cinque Anelli
-card-coffer-of-rings-3 = Cinque Anelli
-card-coffer-of-rings-4 = Cinque Anelli
-card-coffer-of-rings-5 = Cinque Anelli
-card-coffer-of-rings-6 = Cinque Anelli
-card-hoard-of-coins-1 = Sei Zecchini
-card-hoard-of-coins-2 = Sei Zecchini
-card-hoard-of-coins-3 = Sei Zecchini
-card-hoard-of-coins-4 = Sei Zecchini
-card-hoard-of-crowns-1 = Sette Corone
-card-hoard-of-crowns-2 = Sette Corone
-card-hoard-of-crowns-3 = Sette Corone
-card-hoard-of-crowns-4 = Sette Corone
-card-hoard-of-jewels-1 = Otto Gemme
-card-hoard-of-jewels-2 = Otto Gemme
-card-hoard-of-jewels-3 = Otto Gemme
-card-hoard-of-jewels-4 = Otto Gemme
+card-chest-of-buttons = Un Bottone
+card-chest-of-spoons = Due Cucchiai
+card-chest-of-coppers = Tre Soldini di Rame
+card-coffer-of-silver = Tre Calici d'Argento
+card-coffer-of-candlesticks = Quattro Candelabri
+card-coffer-of-rings = Cinque Anelli
+card-hoard-of-coins = Sei Zecchini
+card-hoard-of-crowns = Sette Corone
+card-hoard-of-jewels = Otto Gemme
 
 ## Refusals
 

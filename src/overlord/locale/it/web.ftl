@@ -219,3 +219,35 @@ web-bbo-about-duke = Chi perde il Duca è fuori e torna come Fantasma.
 web-bbo-about-ghost = Prima di un round un Fantasma può aiutare o maledire un tiro, o annullare un altro Fantasma.
 web-bbo-about-machine = La MENTE non raggiunge una Macchina. Battuta in MISCHIA, può cambiare parte per sempre.
 web-bbo-about-defense-only = I punti di sola difesa contano finché nessuno dalla sua parte ha un attacco di MISCHIA.
+## Il tavolo di Bellum Magica
+
+web-shields = { $magic ->
+    [0] { $shield ->
+        [one] 1 scudo
+       *[other] { $shield } scudi
+    }
+   *[other] { $shield ->
+        [one] 1 scudo
+       *[other] { $shield } scudi
+    } e { $magic ->
+        [one] 1 scudo magico
+       *[other] { $magic } scudi magici
+    }
+}
+web-horde = L'orda
+web-row = Riga { $row }
+web-may-answer = può ancora rispondere
+web-raided = Assalto di { $who }
+web-stolen = { $count ->
+    [one] 1 forziere rubato
+   *[other] { $count } forzieri rubati
+}
+web-falls-to = Tuo con un tiro di { $faces }
+web-forecast = Che cosa ti porterebbe ogni tiro
+web-if-rolled = Se esce { $face }:
+web-scouts-bring = Gli esploratori porterebbero
+web-takes-nothing = non prende nulla
+web-market = Creature da assoldare
+web-recruit = Assolda { $what } per { $price }
+web-stand-round = Offri un giro
+web-cast-confusion = Lancia Confusione

@@ -3,7 +3,9 @@
 from overlord.core.box import Card
 from overlord.games.bellum_magica.box import (
     BONUSES,
+    EVIL,
     LEFT_ICONS,
+    MOST_EVIL,
     NO_BONUS,
     RIGHT_ICONS,
     SPOILS,
@@ -13,6 +15,7 @@ from overlord.games.bellum_magica.box import (
     Place,
     icons,
 )
+from overlord.games.bellum_magica.recruit import EVIL_FOOD, FEAST, GLYPHS
 from overlord.locale import Words
 
 KINDS = (  # by the numbers of the box
@@ -28,10 +31,14 @@ KINDS = (  # by the numbers of the box
     "metal",
     "gold",
 )
+PRICES: dict[int, list[dict[str, int]]] = {  # BM-49, BM-50
+    EVIL: [{"food": EVIL_FOOD}],
+    MOST_EVIL: [{"glyph": 1, "food": FEAST}, {"glyph": GLYPHS}],
+}
 
 
 def facts(words: Words, card: Card) -> dict[str, object]:
-    """Its kind, and what is printed on it: rows, shields, spoils, bonus or value."""
+    """Its kind, and what is printed on it: rows, prices, shields, spoils, bonus or value."""
     kind = KINDS[card.kind]
     told: dict[str, object] = {"kind": kind, "kindName": words.say(f"kind-{kind}")}
     if isinstance(card, Castle | Creature):
@@ -44,6 +51,8 @@ def facts(words: Words, card: Card) -> dict[str, object]:
         told["spoils"] = {
             word: count for word, count in zip(SPOILS, card.spoils, strict=True) if count
         }
+    if card.kind in PRICES:
+        told["prices"] = PRICES[card.kind]
     if isinstance(card, Creature) and card.bonus != NO_BONUS:
         key = f"bonus-{BONUSES[card.bonus]}"
         told["bonus"] = BONUSES[card.bonus]
