@@ -84,9 +84,10 @@ def used_by(id: str) -> set[str]:
     keys |= {f"action-{action.verb}" for action in one.actions if action.verb != "choose"}
     keys |= {f"refusal-{texts(call)[0]}" for call in calls(folder, "Refusal")}
     keys |= {
-        f"log-{kind}-{texts(call)[0]}"
+        f"log-{kind}-{topic}"
         for kind in ("announce", "roll", "throw")
         for call in calls(folder, kind)
+        for topic in texts(call)
     }
     for name, option in one.options.items():
         keys.add(f"option-{name}")

@@ -1,0 +1,72 @@
+"""What a person could work out: how far a Plot is, where the Hero can get, whom one may spy on."""
+
+from overlord.core.frames import Refusal
+from overlord.games.overlords_of_infamy.board import names
+from overlord.games.overlords_of_infamy.box import (
+    GLEAN_INTEL,
+    OF_SPOT,
+    PLUNDER,
+    SABOTAGE,
+    WORDS,
+)
+from overlord.games.overlords_of_infamy.end_of_game import half_points
+from overlord.games.overlords_of_infamy.espionage import why_not_against
+from overlord.games.overlords_of_infamy.hero import MoveHero
+from overlord.games.overlords_of_infamy.paths import way
+from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.zones import ACTIVE
+
+
+def forecast(s: Infamy, seat: int) -> dict[str, object]:
+    """Only from what the seat may know."""
+    told: dict[str, object] = {"scores": [half_points(s, chair) for chair in s.chairs]}
+    told["contacts"] = [
+        [other for other in s.others(chair) if s.contact(chair, other)] for chair in s.chairs
+    ]
+    told["paths"] = paths(s)
+    if seat in s.chairs:
+        told["plot"] = progress(s, seat)
+        told["espionage"] = targets(s, seat)
+    return told
+
+
+def progress(s: Infamy, chair: int) -> dict[str, object]:
+    """What the active Plot needs and what of it is there."""
+    plots = s.zones[ACTIVE + chair]
+    if not plots:
+        return {}
+    plot = s.cards.plot(plots[0])
+    have = [min(plot.cost[kind], s.goods[7 * chair + kind]) for kind in range(7)]
+    return {
+        "needs": plot.cost[:],
+        "has": have,
+        "relic": plot.relic,
+        "has-relic": plot.relic >= 0 and s.relic[chair] == plot.relic,
+        "lackeys": plot.lackeys,
+        "has-lackeys": min(plot.lackeys, s.barracks[chair]),
+        "sabotage": s.sabotage[chair],
+    }
+
+
+def targets(s: Infamy, chair: int) -> dict[str, dict[str, object]]:
+    """For each act and each other Overlord, nothing or why not (OOI-80 to OOI-90)."""
+    found: dict[str, dict[str, object]] = {}
+    for act in (GLEAN_INTEL, PLUNDER, SABOTAGE):
+        found[WORDS[act]] = {
+            str(other): _plain(why_not_against(s, chair, act, other)) for other in s.others(chair)
+        }
+    return found
+
+
+def _plain(refusal: Refusal | None) -> object:
+    return None if refusal is None else refusal.as_json()
+
+
+def paths(s: Infamy) -> dict[str, list[str]]:
+    """While the Hero is being moved: the spaces on the way to each space he may end on."""
+    top = s.agenda[-1] if s.agenda else None
+    if not isinstance(top, MoveHero):
+        return {}
+    named = names()
+    ends = [(action - OF_SPOT) // 2 for action in top.options(s)]
+    return {named[end]: [named[space] for space in way(s, end)] for end in ends}

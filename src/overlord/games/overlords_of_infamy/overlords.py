@@ -1,0 +1,349 @@
+"""What the eleven Overlords can do that others cannot, where it is they who decide.
+
+Eminent Domain and Nature Sense are part of `exploit.py`, Armor Plating of `hero.py` and
+`effects.py`.
+"""
+
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
+from overlord.games.overlords_of_infamy.box import ABILITY, DONE, LACKEY, OF_RESOURCE, OF_SPOT
+from overlord.games.overlords_of_infamy.common_actions import contesting, stand, work
+from overlord.games.overlords_of_infamy.land import told, told_at
+from overlord.games.overlords_of_infamy.marks import (
+    ABILITY_USED,
+    HARVESTED,
+    SPENT,
+    SUPPLY,
+    VILLAGE,
+)
+from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.tokens import GainTokens, give
+from overlord.games.overlords_of_infamy.vocabulary import (
+    ANIMAL_MAGNETISM,
+    CHARMING_PERSONALITY,
+    CONJURE_ORE,
+    DRAFTING,
+    FLOODING,
+    FOOD,
+    PRESS_GANGING,
+    STEALTH_AND_SECRECY,
+    TRANSMOGRIFY,
+    WATER,
+)
+
+# Abilities that are used like an action
+
+
+def acts_in_action_phase(s: Infamy, chair: int) -> bool:
+    return s.ability(chair) in (DRAFTING, TRANSMOGRIFY, CHARMING_PERSONALITY)
+
+
+def acts_in_espionage(s: Infamy, chair: int) -> bool:
+    return s.ability(chair) in (DRAFTING, STEALTH_AND_SECRECY)  # OOI-D42
+
+
+def why_not_ability(s: Infamy, chair: int) -> Refusal | None:
+    ability = s.ability(chair)
+    if ability == DRAFTING:
+        return why_not_draft(s, chair)
+    if ability == TRANSMOGRIFY:
+        rule = "OOI-163"
+        possible = s.goods[7 * chair + CONJURE_ORE] > 1
+    elif ability == STEALTH_AND_SECRECY:
+        rule = "OOI-167"
+        possible = len(prices(s, chair)) > 0
+    else:
+        rule = "OOI-166"
+        possible = s.ap > 0 and len(charmable(s, chair)) > 0
+    if s.done & ABILITY_USED:
+        return Refusal("once-per-turn", rule)
+    return None if possible else Refusal("ability-not-now", rule)
+
+
+def why_not_draft(s: Infamy, chair: int) -> Refusal | None:
+    """OOI-161: any number of times, as long as there is food and somebody in the Pool."""
+    if s.goods[7 * chair + FOOD] < 2:
+        return Refusal("ability-not-now", "OOI-161")
+    return None if s.pool[chair] else Refusal("six-lackeys", "OOI-37")
+
+
+def use_ability(s: Infamy, chair: int) -> None:
+    ability = s.ability(chair)
+    told(s, "ability", chair, ability)
+    if ability == DRAFTING:
+        s.cite("OOI-161")
+        s.pay(chair, FOOD, 2)
+        s.enlist(chair, 1)
+        return
+    s.done |= ABILITY_USED
+    if ability == TRANSMOGRIFY:
+        s.cite("OOI-163")
+        s.pay(chair, CONJURE_ORE, 2)
+        give(s, GainTokens, s.voice[chair], SUPPLY, chair, 1)
+    elif ability == STEALTH_AND_SECRECY:
+        s.then(PayForAct(s.voice[chair], chair))
+    else:
+        s.ap -= 1
+        s.done |= SPENT
+        s.then(Charm(s.voice[chair], chair))
+
+
+# Viletron
+
+
+def prices(s: Infamy, chair: int) -> list[int]:
+    """OOI-167: a Lackey from the Barracks, but not the last one (OOI-77), or any basic resource."""
+    found = [OF_RESOURCE + kind for kind in range(7) if s.goods[7 * chair + kind]]
+    if s.barracks[chair] and s.pool[chair] < 5:
+        found.append(LACKEY)
+    return found
+
+
+class PayForAct(Choice[Infamy]):
+    """Viletron pays for one more act of Espionage."""
+
+    rules = ("OOI-77", "OOI-167")
+    prompt = "pay-for-act"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: Infamy) -> list[int]:
+        return prices(s, self.chair)
+
+    def choose(self, s: Infamy, action: int) -> None:
+        if action == LACKEY:
+            s.dismiss(self.chair, 1)
+        else:
+            s.pay(self.chair, action - OF_RESOURCE, 1)
+        s.acts += 1
+
+
+# Tyrano de Bergerac
+
+
+def charmable(s: Infamy, chair: int) -> list[int]:
+    """Other Overlords' Lackeys in zones he has contact with, if there is work for them there."""
+    found: list[int] = []
+    for other in s.others(chair):
+        if s.contact(chair, other) and stages(s, chair, other):
+            spots = s.board.spots[other]
+            found += [spot for spot in spots if s.who[spot] not in (0, chair + 1)]
+    return found
+
+
+def stages(s: Infamy, chair: int, zone: int) -> list[int]:
+    """Open spots of a zone's tiles where something is to be had."""
+    found: list[int] = []
+    for space in s.board.zones[zone].land:
+        if space != s.hero:
+            spots = (2 * space, 2 * space + 1)
+            found += [spot for spot in spots if may_work(s, chair, spot)]
+    return found
+
+
+def may_work(s: Infamy, chair: int, spot: int) -> bool:
+    return not s.who[spot] and worthwhile(s, chair, s.symbol[spot])
+
+
+def worthwhile(s: Infamy, chair: int, kind: int) -> bool:
+    """OOI-17, OOI-37: a token in the Supply, or a Lackey in the Pool."""
+    if kind == VILLAGE:
+        return s.pool[chair] > 0
+    return 0 <= kind < VILLAGE and s.goods[7 * SUPPLY + kind] > 0
+
+
+class Charm(Choice[Infamy]):
+    """Whose Lackey Tyrano talks to."""
+
+    rules = ("OOI-166", "OOI-D30")
+    prompt = "charm"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: Infamy) -> list[int]:
+        return [OF_SPOT + spot for spot in charmable(s, self.chair)]
+
+    def choose(self, s: Infamy, action: int) -> None:
+        s.then(CharmTo(self.seat, self.chair, action - OF_SPOT))
+
+
+class CharmTo(Choice[Infamy]):
+    """Where it goes to work for him; it stays its owner's."""
+
+    rules = ("OOI-166", "OOI-D30")
+    prompt = "charm-to"
+
+    def __init__(self, seat: int, chair: int, spot: int) -> None:
+        self.seat = seat
+        self.chair = chair
+        self.spot = spot
+
+    def options(self, s: Infamy) -> list[int]:
+        zone = s.board.part[self.spot >> 1]
+        return [OF_SPOT + spot for spot in stages(s, self.chair, zone)]
+
+    def choose(self, s: Infamy, action: int) -> None:
+        walk(s, self.spot, action - OF_SPOT)
+        work(s, self.chair, s.symbol[action - OF_SPOT])
+
+
+def walk(s: Infamy, source: int, target: int) -> None:
+    """A Lackey goes from one spot to another."""
+    s.who[target] = s.who[source]
+    s.who[source] = 0
+    told_at(s, "walks", target, s.who[target] - 1, source, target)
+
+
+# In the Hero Phase
+
+
+class HeroPhaseAbilities(Step[Infamy]):
+    """The Dark Shepherdess calls Lackeys, Mistress Deepgills floods the land."""
+
+    rules = ("OOI-159", "OOI-165", "OOI-D14")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        chair = self.chair
+        ability = s.ability(chair)
+        if ability == ANIMAL_MAGNETISM:
+            s.cite("OOI-159")
+            s.enlist(chair, 3 - s.in_play(chair))
+        elif ability == FLOODING:
+            flood = Flood(s.voice[chair], chair)
+            if len(flood.options(s)) > 1:
+                s.then(flood)
+
+
+class Flood(Choice[Infamy]):
+    """Which Lackey is washed along, for one Water; or none."""
+
+    rules = ("OOI-165",)
+    prompt = "flood"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: Infamy) -> list[int]:
+        found = [DONE]
+        if s.goods[7 * self.chair + WATER]:
+            mine = [spot for spot in range(len(s.who)) if s.who[spot] == self.chair + 1]
+            found += [OF_SPOT + spot for spot in mine if banks(s, self.chair, spot)]
+        return found
+
+    def choose(self, s: Infamy, action: int) -> None:
+        if action != DONE:
+            s.then(FloodTo(self.seat, self.chair, action - OF_SPOT))
+
+
+def banks(s: Infamy, chair: int, source: int) -> list[int]:
+    """Adjacent spots of own tiles and of Contested Areas that she may use (OOI-32, OOI-41)."""
+    board = s.board
+    part = board.part[source >> 1]
+    contested = CONTESTED <= part < KINGDOM
+    if not contested and (part != chair or board.lair_of[source >> 1] >= 0):
+        return []
+    found: list[int] = []
+    for space in board.near[source >> 1]:
+        if space == s.hero:
+            continue
+        there = board.part[space]
+        arm = CONTESTED <= there < KINGDOM
+        if arm and (contested or not contesting(s, chair)):
+            spots = [2 * space]
+        elif there == chair and s.tile[space]:
+            spots = [2 * space, 2 * space + 1]
+        else:
+            continue
+        found += [spot for spot in spots if may_work(s, chair, spot)]
+    return found
+
+
+class FloodTo(Choice[Infamy]):
+    """Where it ends up and works."""
+
+    rules = ("OOI-165",)
+    prompt = "flood-to"
+
+    def __init__(self, seat: int, chair: int, spot: int) -> None:
+        self.seat = seat
+        self.chair = chair
+        self.spot = spot
+
+    def options(self, s: Infamy) -> list[int]:
+        return [OF_SPOT + spot for spot in banks(s, self.chair, self.spot)]
+
+    def choose(self, s: Infamy, action: int) -> None:
+        s.pay(self.chair, WATER, 1)
+        walk(s, self.spot, action - OF_SPOT)
+        work(s, self.chair, s.symbol[action - OF_SPOT])
+
+
+# In the End Phase
+
+
+class Fetch(Choice[Infamy]):
+    """Waffles has not harvested, so a Lackey may still fetch something."""
+
+    rules = ("OOI-168",)
+    prompt = "fetch"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: Infamy) -> list[int]:
+        found = [DONE]
+        if s.done & HARVESTED or not s.barracks[self.chair]:
+            return found
+        for spot in s.board.spots[self.chair]:
+            space = spot >> 1
+            kind = s.symbol[spot]
+            free = not s.who[spot] and space != s.hero and s.linked[space]
+            if free and kind != VILLAGE and worthwhile(s, self.chair, kind):
+                found.append(OF_SPOT + spot)
+        return found
+
+    def choose(self, s: Infamy, action: int) -> None:
+        if action == DONE:
+            return
+        stand(s, self.chair, action - OF_SPOT)
+        s.gain(self.chair, s.symbol[action - OF_SPOT], 1)
+        s.tense(1)
+
+
+class PressGang(Choice[Infamy]):
+    """Others have lost Lackeys, so Robhearts may add one."""
+
+    rules = ("OOI-160",)
+    prompt = "press-gang"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: Infamy) -> list[int]:
+        return [ABILITY, DONE]
+
+    def choose(self, s: Infamy, action: int) -> None:
+        if action == ABILITY:
+            s.enlist(self.chair, 1)
+
+
+def press_gangs(s: Infamy, active: int) -> list[int]:
+    """OOI-160: who may add a Lackey at the end of another Overlord's turn."""
+    return [
+        chair
+        for chair in s.chairs
+        if chair != active
+        and s.ability(chair) == PRESS_GANGING
+        and s.pool[chair]
+        and s.fell & ~(1 << chair)
+    ]

@@ -1,0 +1,104 @@
+"""How far the Hero can get: Walls, and what ends a move."""
+
+from overlord.games.overlords_of_infamy import quests
+from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, SPACES
+from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.vocabulary import M_NO_PITFALLS, M_NO_WALLS
+
+
+def destinations(s: Infamy, moves: int, on_quest: bool) -> list[int]:
+    """OOI-103: all spaces that he may end on; on a quest, those that lead to what he needs.
+
+    OOI-122: while no quest is turned up, he is moved freely.
+    """
+    if on_quest and s.terms.quests:
+        goals = quests.targets(s)
+        if goals:
+            led = toward(s, goals, moves)
+            if led:
+                return led
+    far = distances(s, s.hero, moves)
+    return [space for space in s.board.spaces if far[space] > 0]
+
+
+def toward(s: Infamy, goals: list[int], moves: int) -> list[int]:
+    """OOI-123, OOI-135, OOI-D36: a nearest goal, or the spaces on a shortest way to one."""
+    far = distances(s, s.hero, SPACES)
+    reached = [space for space in goals if far[space] > 0]
+    if not reached:
+        return []
+    nearest = min(far[space] for space in reached)
+    goals = [space for space in reached if far[space] == nearest]
+    if nearest <= moves:
+        return goals
+    found: list[int] = []
+    for space in s.board.spaces:
+        if far[space] == moves and not ends_here(s, space):
+            rest = distances(s, space, nearest - moves)
+            if any(rest[goal] == nearest - moves for goal in goals):
+                found.append(space)
+    return found
+
+
+def distances(s: Infamy, start: int, most: int) -> list[int]:
+    """By space: how many steps away it is, up to `most`; -1 where he cannot get."""
+    board = s.board
+    far = [-1] * SPACES
+    far[start] = 0
+    ahead = [start]
+    walls = s.walls
+    solid = not s.mods[M_NO_WALLS]
+    for space in ahead:
+        steps = far[space]
+        if steps == most or (space != start and ends_here(s, space)):
+            continue
+        row = board.across[space]
+        for edge in range(6):
+            other = row[edge]
+            if other < 0 or far[other] >= 0:
+                continue
+            if solid and (walls[space] >> edge & 1 or walls[other] >> (edge + 3) % 6 & 1):
+                continue  # OOI-105, OOI-D24
+            if s.terms.solo and not in_solo_region(s, other):
+                continue
+            far[other] = steps + 1
+            ahead.append(other)
+    return far
+
+
+def way(s: Infamy, end: int) -> list[int]:
+    """A shortest way from the Hero to a space that he can reach, its end included."""
+    far = distances(s, s.hero, SPACES)
+    found = [end]
+    while far[found[-1]] > 1:
+        here = found[-1]
+        found.append(next(other for other in s.board.near[here] if _leads(s, far, other, here)))
+    return found[::-1]
+
+
+def _leads(s: Infamy, far: list[int], space: int, end: int) -> bool:
+    """Whether a shortest way to a space may pass through its neighbour."""
+    if far[space] != far[end] - 1 or ends_here(s, space):
+        return False
+    edge = s.board.across[space].index(end)
+    shut = s.walls[space] >> edge & 1 or s.walls[end] >> (edge + 3) % 6 & 1
+    return not shut or s.mods[M_NO_WALLS] > 0
+
+
+def ends_here(s: Infamy, space: int) -> bool:
+    """OOI-D3: a Lackey, a Lair in use or a Pitfall ends a move at once."""
+    if s.who[2 * space] or s.who[2 * space + 1]:
+        return True
+    part = s.board.part[space]
+    if s.board.lair_of[space] >= 0:
+        return part < s.terms.overlords
+    tile = s.tile[space]
+    return tile > 0 and s.cards.tile(tile).pitfall and not s.mods[M_NO_PITFALLS]
+
+
+def in_solo_region(s: Infamy, space: int) -> bool:
+    """OOI-134: alone, he keeps to the Kingdom, the player's zone and its Contested Areas."""
+    part = s.board.part[space]
+    if part in (KINGDOM, 0):
+        return True
+    return part >= CONTESTED and part - CONTESTED in s.board.borders[0]

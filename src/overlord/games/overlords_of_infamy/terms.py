@@ -1,0 +1,29 @@
+"""What a table has agreed on: how many Overlords, which variants, how many World Events."""
+
+from typing import Final
+
+STANDARD: Final = {1: 5, 2: 6, 3: 8, 4: 10}  # OOI-12, OOI-D22: World Events by Overlords
+TARGETS: Final = {"easy": 20, "normal": 25, "hard": 30, "overlord": 35}  # OOI-139
+
+
+class Terms:
+    """Immutable; read from the options once. Two Overlords are neighbours: OOI-2, OOI-D31."""
+
+    def __init__(self, players: int, options: dict[str, str]) -> None:
+        played = players == 5 or options["hero"] == "player"
+        self.overlords = players - 1 if played else players
+        self.hero_seat = self.overlords if played else -1  # OOI-144
+        self.solo = players == 1
+        self.quests = self.solo or options["quests"] == "yes"  # OOI-120, OOI-130
+        self.at_once = self.solo or played  # OOI-133, OOI-146: the Hero does not wait for a phase
+        standard = STANDARD[self.overlords]
+        # OOI-12: fewer or more by agreement.
+        length = {"standard": standard, "short": standard // 2 + 1, "long": standard * 3 // 2}
+        self.events = length[options["events"]]
+        self.hero_goal = (self.events + 1) // 2  # OOI-155, OOI-D22
+        self.target = TARGETS[options["difficulty"]] if self.solo else 0
+        self.drawn = options["overlords"] == "drawn"  # OOI-3
+        self.no_walls = options["no-walls"] == "yes"  # OOI-140
+        self.swift_hero = options["swift-hero"] == "yes"  # OOI-141
+        self.every_level = options["every-level"] == "yes"  # OOI-142
+        self.restless_hero = options["restless-hero"] == "yes"  # OOI-143

@@ -1,0 +1,148 @@
+"""Whose turn it is, the End Phase, and the last round."""
+
+from typing import Any, Final
+
+from overlord.core.frames import Frame, Step
+from overlord.games.overlords_of_infamy.action_phase import SETTLES, ActionPhase
+from overlord.games.overlords_of_infamy.dice import hero_die
+from overlord.games.overlords_of_infamy.end_of_game import breakdown
+from overlord.games.overlords_of_infamy.espionage import EspionagePhase
+from overlord.games.overlords_of_infamy.hero import HeroPhase
+from overlord.games.overlords_of_infamy.hero_player import HeroTurn
+from overlord.games.overlords_of_infamy.land import told
+from overlord.games.overlords_of_infamy.overlords import (
+    Fetch,
+    HeroPhaseAbilities,
+    PressGang,
+    press_gangs,
+)
+from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.vocabulary import FETCH, M_ACTION_POINTS
+from overlord.games.overlords_of_infamy.world_tension import close_turn
+from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT, OFFER, TILES
+
+
+class BeginTurn(Step[Infamy]):
+    """The phases of a turn, one after the other; the Hero's own player has a turn as well."""
+
+    rules = ("OOI-10", "OOI-26", "OOI-27", "OOI-148", "OOI-149", "OOI-177")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        chair = self.chair
+        s.active = chair
+        s.done = 0
+        s.fell = 0
+        s.sent = []
+        s.weigh()
+        told(s, "turn", chair)
+        if chair == s.terms.hero_seat:
+            s.ap = 2
+            s.then(HeroTurn())
+            s.then(NextTurn(chair))
+            return
+        s.ap = max(1, 3 + s.mods[M_ACTION_POINTS])
+        if s.bribed[chair] >= 0:
+            s.cite("OOI-177")
+            s.voice[chair] = s.bribed[chair]
+            s.bribed[chair] = -1
+            s.show(ACTIVE, chair)
+        s.then_all(PHASES[chair])
+
+
+class EndPhase(Step[Infamy]):
+    """New Lackeys stand up; what may still be done at the end of a turn is done."""
+
+    rules = ("OOI-26", "OOI-36", "OOI-132", "OOI-160", "OOI-168")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        chair = self.chair
+        s.barracks[chair] += s.resting[chair]
+        s.resting[chair] = 0
+        s.acts = 0
+        if s.ability(chair) == FETCH:
+            fetch = Fetch(s.voice[chair], chair)
+            if len(fetch.options(s)) > 1:
+                s.then(fetch)
+        for other in press_gangs(s, chair):
+            s.then(PressGang(s.voice[other], other))
+        s.then(TurnIsOver(chair))
+
+
+class TurnIsOver(Step[Infamy]):
+    """World Events that have ended go, and those that were turned up are counted."""
+
+    rules = ("OOI-115", "OOI-116", "OOI-117", "OOI-132")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        if s.terms.solo:
+            s.cite("OOI-132")
+            s.tense(1)
+        s.then(SETTLES[self.chair])
+        s.then(NextTurn(self.chair))
+
+
+class NextTurn(Step[Infamy]):
+    """After the last World Event each Overlord, the current one last, has one more turn."""
+
+    rules = ("OOI-10", "OOI-12", "OOI-115", "OOI-116", "OOI-117", "OOI-148")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        chair = self.chair
+        if chair != s.terms.hero_seat:
+            close_turn(s, chair)
+            if s.voice[chair] != chair:
+                s.voice[chair] = chair
+                s.cover(OFFER, chair)
+                s.cover(TILES, chair)
+            if s.final > 0:
+                s.final -= 1
+            if s.final == 0:
+                s.then(RollOff())
+                return
+        if s.final < 0 and s.flipped >= s.terms.events:
+            s.cite("OOI-117")
+            s.final = s.terms.overlords
+            told(s, "last-round", chair)
+        s.then(BeginTurn((chair + 1) % s.players))
+
+
+def _phases(chair: int) -> list[Frame[Any]]:
+    return [
+        EndPhase(chair),
+        EspionagePhase(chair),
+        ActionPhase(chair),
+        HeroPhase(chair),
+        SETTLES[chair],
+        HeroPhaseAbilities(chair),
+    ]
+
+
+PHASES: Final = [_phases(chair) for chair in range(LAYOUT.chairs)]  # last first
+
+
+class RollOff(Step[Infamy]):
+    """Who is still tied for the first place rolls the die; the highest wins."""
+
+    rules = ("OOI-118", "OOI-119")
+
+    def run(self, s: Infamy) -> None:
+        keys = [tuple(breakdown(s, chair).values())[:3] for chair in s.chairs]
+        tied = [chair for chair in s.chairs if keys[chair] == max(keys)]
+        while len(tied) > 1:
+            for chair in tied:
+                s.dice[chair] = 10 * s.dice[chair] + hero_die(s, "tie-die")
+            best = max(s.dice[chair] for chair in tied)
+            tied = [chair for chair in tied if s.dice[chair] == best]
+        s.end()

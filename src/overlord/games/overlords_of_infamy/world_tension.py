@@ -1,0 +1,100 @@
+"""Infamy and World Tension: what an action sets off once it is done, and World Events."""
+
+from overlord.core.frames import Step
+from overlord.games.overlords_of_infamy.hero import SetOut
+from overlord.games.overlords_of_infamy.marks import ACTING
+from overlord.games.overlords_of_infamy.plots import CompletePlot, ready
+from overlord.games.overlords_of_infamy.resolve import resolve
+from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.vocabulary import INSTANT, NEXT_EVENT
+from overlord.games.overlords_of_infamy.zones import EVENT_DECK, EVENTS
+
+
+def settled(s: Infamy, chair: int) -> bool:
+    """Whether an action has set off nothing more."""
+    if s.tension == 10 or (s.stirred and s.terms.at_once):
+        return False
+    return not (s.done & ACTING and ready(s, chair))
+
+
+class Settle(Step[Infamy]):
+    """After an action: a Plot that is ready, a Hero who does not wait, a World Event.
+
+    In this order, until nothing more happens; the event comes last, because the action has to be
+    fully done before.
+    """
+
+    rules = ("OOI-55", "OOI-99", "OOI-133", "OOI-146", "OOI-D19", "OOI-D20", "OOI-D37")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        if s.done & ACTING and ready(s, self.chair):
+            s.then(CompletePlot(self.chair))
+        elif s.stirred and s.terms.at_once:
+            s.then(SetOut(self.chair))
+        elif s.tension == 10:
+            s.then(FlipEvent(self.chair))
+        else:
+            return
+        s.then(self)
+
+
+class FlipEvent(Step[Infamy]):
+    """A World Event goes into effect, and the tension is back at zero."""
+
+    rules = ("OOI-99", "OOI-100", "OOI-102", "OOI-143", "OOI-D17", "OOI-D43")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        s.tension = 0
+        for i in range(len(s.left) - 1, -1, -1):
+            if s.cards.event(s.zones[EVENTS][i]).scope == NEXT_EVENT:
+                retire(s, i)
+        card = s.draw(EVENT_DECK, EVENTS)
+        # OOI-115: it concerns the next turn of each Overlord, not what is left of this one.
+        concerned = (1 << s.terms.overlords) - 1
+        if s.active < s.terms.overlords:
+            concerned |= 1 << s.active + 8
+        s.left.append(concerned)
+        s.flipped += 1
+        s.weigh()
+        resolve(s, card, self.chair)
+        if s.cards.event(card).scope == INSTANT:
+            s.then(EventIsOver(card))
+        if s.terms.restless_hero:
+            s.cite("OOI-143")
+            s.then(SetOut(self.chair))
+
+
+class EventIsOver(Step[Infamy]):
+    """What took effect at once goes back under the deck."""
+
+    rules = ("OOI-115",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, s: Infamy) -> None:
+        retire(s, s.zones[EVENTS].index(self.card))
+
+
+def retire(s: Infamy, place: int) -> None:
+    """A World Event that has ended goes under the deck."""
+    s.left.pop(place)
+    s.tuck(s.zones[EVENTS][place], EVENTS, EVENT_DECK)
+
+
+def close_turn(s: Infamy, chair: int) -> None:
+    """OOI-115: what concerned this Overlord's turn concerns the next one's only."""
+    for i in range(len(s.left) - 1, -1, -1):
+        just = 1 << chair + 8
+        if s.left[i] & just:
+            s.left[i] ^= just
+        else:
+            s.left[i] &= ~(1 << chair)
+            if not s.left[i] and s.cards.event(s.zones[EVENTS][i]).scope != NEXT_EVENT:
+                retire(s, i)

@@ -1,0 +1,217 @@
+"""How cards, places and the table read in the terminal, and what the browser is told."""
+
+import pytest
+
+from overlord.cli.faces import Faces, faces_for
+from overlord.cli.session import Eyes
+from overlord.core.match import Match
+from overlord.core.registry import game
+from overlord.games.overlords_of_infamy.box import DONE, OF_SPOT, InfamyBox
+from overlord.games.overlords_of_infamy.fields import NAMES
+from overlord.locale import Words
+from overlord.locale.log import Chronicle
+from overlord.locale.overlords_of_infamy import deeds, tokens
+from overlord.server.faces.overlords_of_infamy import facts
+
+ID = "overlords-of-infamy"
+ENGLISH, ITALIAN = Words("en", ID), Words("it", ID)
+
+
+def a_match(players: int, answers: int, **options: str) -> Match:
+    """Everybody takes the first Overlord that is left, and then the last thing that is offered."""
+    names = ["Ann", "Bob", "Cleo", "Dan", "Eve"][:players]
+    match = Match(game(ID), players, 7, options, names=names)
+    for _ in range(answers):
+        if match.over:
+            break
+        seat = match.state.pending()[0]
+        offered = match.options(seat)
+        wanted = [action for action in offered if action != DONE]
+        match.play(seat, wanted[match.state.rng.below(len(wanted))] if wanted else DONE)
+    return match
+
+
+def a_box() -> InfamyBox:
+    box = game(ID).box
+    assert isinstance(box, InfamyBox)
+    return box
+
+
+def faces(words: Words) -> Faces:
+    return faces_for(words, game(ID).setup(2, {}))
+
+
+def face(words: Words, id: str) -> str:
+    return faces(words).face(a_box().number(id), {})
+
+
+# Cards in a line
+
+
+def test_a_plot_says_what_it_needs_and_what_comes_after_it() -> None:
+    assert face(ENGLISH, "elect-a-ham") == (
+        "Elect a Ham · Villainy · needs 3 Food, 1 Wood, Perpetual Pendulum of Ponderous Persuasion,"
+        " 1 Lackey · 6 points · Aftermath: Your Infamy rises by 1."
+    )
+    assert face(ITALIAN, "install-stairs-that-only-go-up") == (
+        "Scale che Salgono e Basta · Scelleratezza · richiede 2 Legno, 2 Rottami, 1 Tecnoscintilla"
+        " · 5 punti · Strascico, 1 Punto Azione: Pesca due tessere e mettine una, due volte."
+    )
+
+
+def test_a_world_event_says_how_long_it_lasts() -> None:
+    assert face(ENGLISH, "bountiful-harvest") == (
+        "Bountiful Harvest · In each Overlord's next turn: Each Harvest brings twice as much."
+    )
+    assert face(ITALIAN, "drought") == (
+        "Siccità · Nel prossimo turno di ciascuno: È vietata la Raccolta di Acqua."
+    )
+
+
+def test_tiles_quests_and_overlords() -> None:
+    assert face(ENGLISH, "rustwick") == "Rustwick · Scrap, Village"
+    assert face(ITALIAN, "palisade") == "Palizzata · Legno, Muri"
+    assert face(ENGLISH, "free-cake") == "Free Cake · Pitfall"
+    assert face(ENGLISH, "fix-the-town-clock") == (
+        "Fix the Town Clock · needs 2 Scrap, 1 SparkTech · World Tension rises by 2."
+    )
+    assert face(ENGLISH, "mend-the-old-bridge") == "Mend the Old Bridge · needs 2 Wood, 1 Scrap"
+    assert face(ITALIAN, "waffles").startswith("Waffles · predilige Tirapiedi · Riporto: ")
+
+
+def test_who_asks_about_a_card_hears_its_text_too() -> None:
+    number = a_box().number("tax-the-ducks")
+
+    assert faces(ENGLISH).detail(number).endswith("3 points «The bill was inevitable.»")
+    assert faces(ENGLISH).detail(a_box().number("free-cake")) == "Pitfall"
+
+
+# What cards do
+
+
+def test_one_template_speaks_of_you_and_of_others() -> None:
+    said = {plot.id: deeds(ENGLISH, plot) for plot in a_box().plots}
+    said |= {event.id: deeds(ENGLISH, event) for event in a_box().events}
+
+    assert said["grant-every-wish-literally"] == "Gain any 3 basic resources."
+    assert said["unclaimed-luggage"] == "Every Overlord gains a basic resource of their choice."
+    assert said["own-the-word-the"] == "Take any basic resource from every other Overlord."
+    assert said["steal-candy-from-babies"] == ""
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+def test_everything_a_card_does_is_a_sentence(words: Words) -> None:
+    box = a_box()
+    told = [deeds(words, plot) for plot in box.plots]
+    told += [deeds(words, event) for event in box.events]
+    told += [deeds(words, quest) for quest in box.quests]
+
+    for said in filter(None, told):
+        assert said[0].isupper(), said
+        assert said.endswith("."), said
+        for key in ("effect-", "modifier-", "who-", "tokens-", "resource-", "{"):
+            assert key not in said, said
+    assert sum(map(bool, told)) == 32 + 60 + 12
+
+
+def test_tokens_are_counted_by_kind() -> None:
+    assert tokens(ENGLISH, [0, 2, 0, 0, 0, 0, 1]) == "2 Food, 1 Conjure Ore"
+    assert tokens(ITALIAN, [0] * 7) == ""
+
+
+# The table
+
+
+def test_the_map_has_a_line_for_each_row_and_the_lairs_in_it() -> None:
+    eyes = Eyes(a_match(2, 2), ENGLISH, 0)
+    lines = eyes.faces.remarks(eyes.view())
+
+    assert [line[0] for line in lines[:9]] == list("ABCDEFGHI")
+    assert lines[0].endswith("9=1")  # the Barracks of the first player
+    assert "9=2" in lines[8]
+    assert "6^@" in lines[4]  # the Hero at home
+    assert "1-" in lines[0]  # a zone that nobody plays
+    assert lines[-2] == "World Tension 0 of 10 · World Events 0 of 6"
+    assert lines[-1] == "Stronghold: no resources"
+
+
+def test_a_place_is_told_by_what_is_there() -> None:
+    eyes = Eyes(a_match(2, 2), ENGLISH, 0)
+
+    def told(space: str) -> str:
+        return eyes.faces.action(OF_SPOT + 2 * NAMES.index(space), eyes.view().facts)
+
+    assert told("e6") == "E6 · Stronghold · the Hero"
+    assert told("e7") == "E7 · Cosmic Orbs of Focus"
+    assert told("e8") == "E8 · Water (Contested)"
+    assert told("b9") == "B9 · Village in the Lair of player 1"
+    assert told("c8") == "C8 · empty"
+
+
+def test_a_seat_is_told_with_what_it_has() -> None:
+    eyes = Eyes(a_match(2, 4), ENGLISH, 0)
+    first = eyes.view().facts["first"]
+    assert isinstance(first, int)
+
+    assert eyes.faces.badges(eyes.view(), first) == [
+        "0 points",
+        "Infamy 1",
+        "Barracks 3",
+        "no resources",
+        "3 Action Points left",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize(
+    ("players", "hero"), [(1, "table"), (3, "table"), (5, "table"), (3, "player")]
+)
+def test_tables_and_logs_read_well_all_game_long(players: int, hero: str, language: str) -> None:
+    match = a_match(players, 150, hero=hero)
+    words = Words(language, ID)
+    for reader in range(players):
+        eyes = Eyes(match, words, reader)
+        said = [row.text for row in eyes.rows()] + [offer.text for offer in eyes.offers()]
+        said += [
+            line.text
+            for line in Chronicle(words, match.setup, match.names, reader).lines(match.log)
+        ]
+        for text in said:
+            assert "{" not in text, text
+            for prefix in ("log-", "face-", "map-", "zone-", "action-", "space-", "spot-", "card-"):
+                assert not text.startswith(prefix), text
+        assert any("Hero" in text or "Eroe" in text for text in said)
+
+
+# For the browser
+
+
+def told(id: str, words: Words = ENGLISH) -> dict[str, object]:
+    return facts(words, a_box().card(a_box().number(id)))
+
+
+def test_the_browser_is_told_what_is_printed() -> None:
+    assert told("palisade") == {
+        "kind": "tile",
+        "resources": ["wood"],
+        "village": False,
+        "walls": [0, 1, 2],
+        "pitfall": False,
+    }
+    plot = told("elect-a-ham")
+    assert (plot["level"], plot["points"], plot["lackeys"], plot["relic"]) == (
+        "villainy",
+        6,
+        1,
+        "pendulum",
+    )
+    assert plot["cost"] == {"food": 3, "wood": 1}
+    assert told("tax-the-ducks")["relicName"] == ""
+    event = told("outsourced-jobs", ITALIAN)
+    assert (event["scope"], event["scopeText"]) == (
+        "next-event",
+        "Fino al prossimo Evento Mondiale",
+    )
+    assert told("fix-the-town-clock")["needs"] == {"scrap": 2, "sparktech": 1}
+    assert told("viletron")["affinity"] == "lackey"
+    assert told("lord-aether")["abilityName"] == "Transmogrify"

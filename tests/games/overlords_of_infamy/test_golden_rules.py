@@ -1,0 +1,185 @@
+"""The golden rules, and what the rulebook says of single cards."""
+
+from typing import Any
+
+from overlord.core.layout import SPECTATOR
+from overlord.testing import rule
+from tests.games.overlords_of_infamy.tables import (
+    ACTION,
+    END,
+    WAY_0,
+    WAY_1,
+    How,
+    Table,
+    a_box,
+    a_plot,
+    a_table,
+    a_turn,
+    an_event,
+    lasting,
+)
+
+BRIBE = a_plot("bribe", aftermath=[{"verb": "special", "special": "bribe-politicians"}])
+SWAP = a_plot("maelstrom", aftermath=[{"verb": "special", "special": "into-the-maelstrom"}])
+
+
+def struck_by(*effects: How, **how: Any) -> Table:
+    """A World Event has just happened in the turn of chair 0."""
+    box = a_box(events=[an_event("e", *effects)])
+    how = {"tension": 10, "top": {"event-deck": ["e"]}} | how
+    return a_turn(box=box, **how)
+
+
+@rule("OOI-77")
+def test_no_action_takes_the_users_last_lackey() -> None:
+    table = a_turn(land=WAY_0, hero="d5", stronghold={"wood": 2}, barracks=[1, 3])
+    assert table.why_not("raid") == ("last-lackey", "OOI-77")
+
+
+@rule("OOI-78")
+def test_an_effect_leaves_one_in_the_barracks() -> None:
+    table = struck_by(
+        {"verb": "desert", "who": "all", "amount": 6}, barracks=[0, 3], lackeys={"b9": 0, "b10": 0}
+    )
+    assert table.prompt == "lose-lackey"
+    table.answer("b9")
+    assert table.state.pool == [5, 5]
+    assert table.state.barracks == [1, 1]
+    assert table.lackeys == {}
+
+
+@rule("OOI-171")
+def test_forced_losses_come_from_the_barracks_first() -> None:
+    table = struck_by(
+        {"verb": "desert", "amount": 3},
+        barracks=[1, 3],
+        resting=[1, 0],
+        lackeys={"b9": 0, "b10": 0},
+    )
+    assert (table.state.barracks[0], table.state.resting[0]) == (0, 0)
+    assert table.options() == {"b9", "b10"}
+    table.answer("b10")
+    assert table.lackeys == {"b9": 0}
+
+
+@rule("OOI-172")
+def test_who_has_too_little_loses_what_is_there() -> None:
+    table = struck_by(
+        {"verb": "lose", "who": "all", "resource": "wood", "amount": 3}, goods={0: {"wood": 1}}
+    )
+    assert table.goods(0) == table.goods(1) == {}
+    table = struck_by({"verb": "lose", "amount": 5}, goods={0: {"wood": 1, "food": 2}})
+    assert table.goods(0) == {}
+
+
+@rule("OOI-174")
+def test_action_points_are_spent_in_the_own_turn_only() -> None:
+    table = a_turn()
+    assert table.state.pending() == [0]
+    assert table.state.legal(1) == []
+
+
+@rule("OOI-175", "OOI-D21")
+def test_who_cannot_act_at_all_recalls_everybody_and_the_turn_ends() -> None:
+    bans: list[How] = [{"rule": f"no-{act}"} for act in ("exploit", "harvest", "recruit", "recall")]
+    box = a_box(events=[an_event("e", scope="next-event", modifiers=bans)])
+    how: How = {"box": box, "zones": {"events": ["e"]}, "left": [3], "land": WAY_0 | WAY_1}
+    table = a_turn(**how, lackeys={"c8": 0}, barracks=[0, 3])
+    assert "done" in table.options()
+    table.answer("done")
+    assert (table.lackeys, table.state.barracks[0]) == ({}, 1)
+    assert table.state.active == 1  # and no Espionage
+    after = a_turn(**how, lackeys={"c8": 0}, barracks=[1, 3], ap=2)
+    after.answer("d6")
+    after.state.ap = 1
+    after.answer("done")
+    assert set(after.lackeys) == {"c8", "d6"}
+
+
+@rule("OOI-176")
+def test_a_last_lackey_stranded_abroad_is_recalled_and_the_turn_ends() -> None:
+    table = a_table(*ACTION, land=WAY_1, lackeys={"g8": 0}, barracks=[0, 3])
+    assert table.state.active == 1
+    assert (table.lackeys, table.state.barracks[0]) == ({}, 1)
+    linked = a_table(*ACTION, land=WAY_0 | WAY_1, lackeys={"g8": 0}, barracks=[0, 3])
+    assert (linked.prompt, linked.state.active) == ("act", 0)
+
+
+@rule("OOI-177")
+def test_who_bribes_plays_anothers_next_turn() -> None:
+    table = a_turn(box=a_box([BRIBE]), zones={"completed.0": ["bribe"]}, ap=0)
+    table.answer("bribe")
+    assert table.state.bribed == [-1, 0]
+    table.answer("done")
+    assert (table.state.active, table.asked, table.prompt) == (1, 0, "act")
+    assert table.seen(0, "active.1") == ["knavery-1"]
+    assert table.seen(SPECTATOR, "active.1") == ["?"]
+    table.answer("h10")  # the Lair of chair 1, which gains
+    assert table.goods(1) == {"fauna": 2}
+    assert table.goods(0) == {}
+    table.answer("exploit")
+    assert "?" not in table.seen(0, "tiles.1")
+    while table.state.active == 1:
+        table.answer("done" if "done" in table.options() else min(table.options()))
+    assert table.state.voice == [0, 1]
+    table.spend_all()
+    table.answer("done")
+    assert (table.state.active, table.asked) == (1, 1)
+
+
+@rule("OOI-177")
+def test_of_several_the_user_names_whom_to_bribe() -> None:
+    table = a_table(*ACTION, players=3, box=a_box([BRIBE]), zones={"completed.0": ["bribe"]})
+    table.answer("bribe")
+    assert table.options() == {"chair-1", "chair-2"}
+    table.answer("chair-2")
+    assert table.state.bribed == [-1, -1, 0]
+
+
+@rule("OOI-178")
+def test_sabotage_moves_with_the_plots_in_the_maelstrom() -> None:
+    table = a_table(
+        *ACTION,
+        players=3,
+        box=a_box([SWAP]),
+        zones={"completed.0": ["maelstrom"]},
+        sabotage=[2, 0, 1],
+        memory=True,
+    )
+    table.answer("maelstrom", "chair-2")
+    assert table.zone("active.0") == ["knavery-2"]
+    assert table.zone("active.2") == ["knavery-0"]
+    assert table.state.sabotage == [1, 0, 2]
+    assert table.seen(0, "active.2") == ["knavery-0"]  # who had it knows it
+    assert table.seen(1, "active.2") == ["?"]
+
+
+@rule("OOI-179")
+def test_outsourced_jobs_open_all_tiles_but_no_lair() -> None:
+    box = a_box(events=[lasting("jobs", "outsourced-jobs")])
+    how: How = {"land": WAY_1, "zones": {"events": ["jobs"]}, "left": [3]}
+    table = a_turn(box=box, **how)
+    assert table.why_not("h9") == ("foreign-lair", "OOI-179")
+    assert table.why_not("h10") == ("foreign-lair", "OOI-179")
+    table.answer("g8")
+    assert table.goods(0) == {"food": 1}
+    assert table.state.tension == 1
+
+
+@rule("OOI-181")
+def test_what_is_discarded_goes_to_pool_and_supply() -> None:
+    table = struck_by(
+        {"verb": "desert"}, {"verb": "lose", "resource": "wood"}, goods={0: {"wood": 1}}
+    )
+    assert (table.state.pool[0], table.supply("wood")) == (4, 10)
+
+
+@rule("OOI-D35")
+def test_lackeys_on_a_tile_that_is_removed_go_to_their_pools() -> None:
+    land = {"c8": "water-village"}
+    table = struck_by({"verb": "wreck"}, land=land, lackeys={"c8": 0, "c8b": 1}, barracks=[2, 2])
+    assert (table.land, table.lackeys, table.state.pool) == ({}, {}, [4, 4])
+
+
+def test_the_end_of_a_turn_is_reached() -> None:
+    assert a_table(*END).state.active == 1

@@ -1,0 +1,287 @@
+"""Plots: completing, Infamy, new Plots, Sabotage, starting from scratch, Aftermaths."""
+
+from typing import Any
+
+import pytest
+
+from overlord.core.layout import SPECTATOR
+from overlord.games.overlords_of_infamy import GAME
+from overlord.testing import rule
+from tests.games.overlords_of_infamy.tables import (
+    ACTION,
+    ESPIONAGE,
+    How,
+    Table,
+    a_box,
+    a_plot,
+    a_table,
+    a_turn,
+    an_event,
+    restart,
+)
+
+SOCKS = a_plot("socks", cost={"water": 2, "conjure-ore": 1}, points=3)
+READY = {0: {"water": 2, "conjure-ore": 1, "wood": 1}}
+
+
+@rule("OOI-55", "OOI-56", "OOI-58", "OOI-59", "OOI-60", "OOI-97", "OOI-D19")
+def test_a_plot_is_completed_as_soon_as_everything_is_there() -> None:
+    table = a_turn(box=a_box([SOCKS]), active={0: "socks"}, goods={0: {"water": 2, "wood": 1}})
+    assert table.zone("completed.0") == []
+    table.answer("b10")  # Conjure Ore, two of them for Lord Aether
+    assert table.prompt == "keep-plot"
+    s = table.state
+    assert table.zone("completed.0") == ["socks"]
+    assert table.seen(SPECTATOR, "completed.0") == ["socks"]
+    assert table.goods(0) == {"wood": 1, "conjure-ore": 1}
+    assert (s.infamy[0], s.tension, s.ap, s.points(0)) == (2, 2, 2, 3)
+
+
+@rule("OOI-55", "OOI-D20", "OOI-170")
+def test_only_in_the_own_action_phase_which_begins_with_it() -> None:
+    table = a_table(
+        *ESPIONAGE, box=a_box([SOCKS]), active={0: "socks", 1: "knavery-5"}, goods=READY
+    )
+    assert table.state.active == 1
+    assert table.zone("completed.0") == []
+    table = a_turn(box=a_box([SOCKS]), active={0: "socks"}, goods=READY)
+    assert table.prompt == "keep-plot"
+    assert table.state.ap == 3
+
+
+@rule("OOI-56", "OOI-D39")
+def test_lackeys_come_from_the_barracks_and_go_to_the_pool() -> None:
+    box = a_box([a_plot("army", lackeys=2)])
+    how: How = {"box": box, "active": {0: "army"}, "goods": {0: {"water": 1}}}
+    table = a_turn(**how)
+    assert table.zone("completed.0") == ["army"]
+    assert (table.state.barracks[0], table.state.pool[0]) == (1, 5)
+    waiting = a_turn(**how, barracks=[1, 3], lackeys={"b9": 0, "b10": 0})
+    assert waiting.zone("completed.0") == []
+    lying = a_turn(**how, barracks=[1, 3], resting=[2, 0])
+    assert lying.zone("completed.0") == []
+
+
+@rule("OOI-57")
+def test_a_plot_that_would_take_the_last_lackey_is_not_completed() -> None:
+    box = a_box([a_plot("army", lackeys=2)])
+    how: How = {"box": box, "active": {0: "army"}, "goods": {0: {"water": 1}}}
+    assert a_turn(**how, barracks=[2, 3]).zone("completed.0") == []
+    assert a_turn(**how, barracks=[2, 3], lackeys={"b9": 0}).zone("completed.0") == ["army"]
+
+
+@rule("OOI-56", "OOI-18")
+def test_a_relic_that_is_needed_goes_back_to_the_supply() -> None:
+    box = a_box([a_plot("song", relic="lute")])
+    how: How = {"box": box, "active": {0: "song"}, "goods": {0: {"water": 1}}}
+    assert a_turn(**how).zone("completed.0") == []
+    assert a_turn(**how, relics=["orbs", ""]).zone("completed.0") == []
+    table = a_turn(**how, relics=["lute", ""])
+    assert table.zone("completed.0") == ["song"]
+    assert table.relic(0) == ""
+
+
+@rule("OOI-60")
+@pytest.mark.parametrize(("level", "steps"), [("knavery", 1), ("villainy", 2), ("domination", 3)])
+def test_tension_by_level(level: str, steps: int) -> None:
+    table = a_turn(
+        box=a_box([a_plot("x", level)]), active={0: "x"}, goods={0: {"water": 1}}, infamy=[1, 1]
+    )
+    assert table.state.tension == steps
+    assert table.state.infamy[0] == 2
+
+
+@rule("OOI-98")
+def test_a_plot_above_the_own_infamy_may_still_be_completed() -> None:
+    box = a_box([a_plot("x", "domination", points=9)])
+    table = a_turn(box=box, active={0: "x"}, goods={0: {"water": 1}}, infamy=[1, 1])
+    assert table.state.points(0) == 9
+
+
+@rule("OOI-61")
+def test_then_two_plots_are_drawn_and_one_is_kept_in_secret() -> None:
+    top = {"knavery-deck": ["knavery-8", "knavery-9"]}
+    table = a_turn(box=a_box([SOCKS]), active={0: "socks"}, goods=READY, top=top)
+    assert table.options() == {"knavery-8", "knavery-9"}
+    assert table.seen(1, "offer.0") == ["?", "?"]
+    table.answer("knavery-9")
+    assert table.zone("active.0") == ["knavery-9"]
+    assert table.zone("knavery-deck")[0] == "knavery-8"
+    assert table.seen(1, "active.0") == ["?"]
+    assert table.prompt == "act"
+
+
+@rule("OOI-62", "OOI-25")
+@pytest.mark.parametrize(("infamy", "levels"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3)])
+def test_new_infamy_opens_decks(infamy: int, levels: int) -> None:
+    table = a_turn(box=a_box([SOCKS]), active={0: "socks"}, goods=READY, infamy=[infamy, 1])
+    if levels == 1:
+        assert table.prompt == "keep-plot"
+        return
+    names = ["deck-knavery", "deck-villainy", "deck-domination"]
+    assert table.options() == set(names[:levels])
+    if levels == 2:
+        assert table.why_not("deck-domination") == ("infamy", "OOI-62")
+    table.answer(names[levels - 1])
+    assert all(card.startswith(names[levels - 1][5:]) for card in table.options())
+
+
+@rule("OOI-D18")
+def test_infamy_stays_between_one_and_five() -> None:
+    table = a_turn(box=a_box([SOCKS]), active={0: "socks"}, goods=READY, infamy=[5, 1])
+    assert table.state.infamy[0] == 5
+    table.state.change_infamy(1, -3)
+    assert table.state.infamy[1] == 1
+
+
+# Starting from scratch
+
+
+@rule("OOI-63", "OOI-64")
+def test_starting_from_scratch_costs_infamy_and_happens_once_a_turn() -> None:
+    top = {"knavery-deck": ["knavery-8", "knavery-9"]}
+    table = a_turn(infamy=[3, 1], top=top)
+    table.answer("scratch")
+    assert table.state.infamy[0] == 2
+    assert table.options() == {"knavery-8", "knavery-9"}
+    table.answer("knavery-8")
+    assert table.zone("active.0") == ["knavery-8"]
+    assert table.zone("knavery-deck")[:2] == ["knavery-9", "knavery-0"]
+    assert table.state.ap == 3
+    assert table.why_not("scratch") == ("once-per-turn", "OOI-63")
+
+
+@rule("OOI-63", "OOI-64")
+def test_at_infamy_one_it_costs_nothing_and_a_deck_may_be_chosen_above() -> None:
+    table = a_turn()
+    table.answer("scratch")
+    assert table.state.infamy[0] == 1
+    table = a_turn(infamy=[4, 1])
+    table.answer("scratch")
+    assert table.options() == {"deck-knavery", "deck-villainy"}
+
+
+@rule("OOI-94")
+def test_sabotage_leaves_with_a_plot() -> None:
+    table = a_turn(sabotage=[2, 1])
+    table.answer("scratch")
+    assert table.state.sabotage == [0, 1]
+
+
+@rule("OOI-173")
+def test_who_has_no_plot_draws_one_at_once() -> None:
+    table = a_turn(active={0: ""})
+    assert table.prompt == "keep-plot"
+    table.answer(min(table.options()))
+    assert len(table.zone("active.0")) == 1
+
+
+# Sabotage
+
+
+def a_sabotaged_table(*throws: int, **how: Any) -> Table:
+    plot = a_plot("song", cost={"water": 2, "wood": 2}, relic="lute", lackeys=1, points=5)
+    settings: How = {
+        "box": a_box([plot]),
+        "goods": {0: {"water": 2, "wood": 2}},
+        "relics": ["lute", ""],
+        "sabotage": [len(throws), 0],
+    }
+    table = a_turn(**settings | how)
+    table.state.agenda = restart(0)
+    [old] = table.zone("active.0")
+    s = table.state
+    layout = s.setup.layout
+    s.move(s.box.number(old), layout.number("active.0"), layout.number("knavery-deck"))
+    deck = layout.number("knavery-deck")
+    s.move(s.box.number("song"), deck, layout.number("active.0"))
+    table.load(*throws)
+    s.advance()
+    return table
+
+
+@rule("OOI-91", "OOI-93", "OOI-D8")
+def test_a_sabotaged_plot_is_completed_unless_a_one_falls() -> None:
+    table = a_sabotaged_table(2, 4)
+    assert table.zone("completed.0") == ["song"]
+    assert table.state.sabotage[0] == 0
+
+
+@rule("OOI-91", "OOI-92", "OOI-D8", "OOI-D9")
+def test_a_one_spoils_it_at_the_cost_of_two_required_basics() -> None:
+    table = a_sabotaged_table(3, 1)
+    assert table.zone("completed.0") == []
+    assert table.prompt == "lose-required"
+    assert table.options() == {"water", "wood", "lute"}
+    table.answer("water")
+    assert table.options() == {"water", "wood"}
+    table.answer("wood")
+    assert table.goods(0) == {"water": 1, "wood": 1}
+    assert table.relic(0) == "lute"
+    s = table.state
+    assert (s.sabotage[0], s.infamy[0], s.tension, s.points(0), s.barracks[0]) == (0, 1, 0, 0, 3)
+
+
+@rule("OOI-92")
+def test_or_of_the_relic_and_then_the_plot_is_kept() -> None:
+    table = a_sabotaged_table(1)
+    table.answer("lute")
+    assert table.relic(0) == ""
+    assert table.prompt == "after-failure"
+    table.answer("keep")
+    assert table.zone("active.0") == ["song"]
+    assert table.prompt == "act"
+
+
+@rule("OOI-92")
+def test_or_one_starts_from_scratch_without_losing_infamy() -> None:
+    table = a_sabotaged_table(1, infamy=[2, 1])
+    table.answer("lute", "scratch")
+    assert table.prompt == "keep-plot"
+    assert table.state.infamy[0] == 2
+    assert "song" in table.zone("knavery-deck")
+    table.answer(min(table.options()))
+    assert "scratch" in table.options()  # it was not the action
+
+
+# Aftermaths
+
+
+@rule("OOI-74", "OOI-75", "OOI-58")
+def test_an_aftermath_is_used_once_and_costs_what_it_says() -> None:
+    gift = {"verb": "gain", "resource": "wood", "amount": 2}
+    plots = [a_plot("free", aftermath=[gift]), a_plot("dear", aftermath=[gift], ap=2), SOCKS]
+    zones = {"completed.0": ["free", "dear", "socks"]}
+    table = a_turn(box=a_box(plots), zones=zones)
+    assert table.why_not("socks") == ("no-aftermath", "OOI-74")
+    table.answer("free")
+    assert (table.goods(0), table.state.ap) == ({"wood": 2}, 3)
+    assert table.zone("used.0") == ["free"]
+    table.answer("dear")
+    assert (table.goods(0), table.state.ap) == ({"wood": 4}, 1)
+    assert not {"free", "dear"} & table.options()
+    assert table.state.points(0) == 7
+    poor = a_turn(box=a_box(plots), zones=zones, ap=1)
+    assert poor.why_not("dear") == ("action-points", "OOI-75")
+
+
+@rule("OOI-99")
+def test_the_new_plot_is_chosen_before_the_world_event() -> None:
+    box = a_box([SOCKS], [an_event("flood", {"verb": "misery", "who": "all"})])
+    table = a_turn(
+        box=box,
+        active={0: "socks"},
+        goods={0: {"water": 2}},
+        tension=9,
+        top={"event-deck": ["flood"]},
+    )
+    table.answer("b10")
+    assert table.prompt == "keep-plot"
+    assert table.state.misery == [0, 0]
+    table.answer(min(table.options()))
+    assert table.state.misery == [1, 1]
+    assert table.state.tension == 0
+
+
+def test_all_frames_are_known_by_name() -> None:
+    assert set(ACTION) < set(GAME.frames())
