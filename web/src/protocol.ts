@@ -80,6 +80,11 @@ export interface Recall {
   number: number;
 }
 
+export interface Foresee {
+  type: "foresee";
+  id: string;
+}
+
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -265,6 +270,13 @@ export interface Recalled {
   sentence: string;
 }
 
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  version: number;
+  forecast: Record<string, unknown>;
+}
+
 export interface Ack {
   type: "ack";
   id: string;
@@ -393,6 +405,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Recall | Rematch | Ping;
+export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Recall | Foresee | Rematch | Ping;
 
-export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Ack | Refusal | Pong;
+export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Foreseen | Ack | Refusal | Pong;

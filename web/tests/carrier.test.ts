@@ -15,6 +15,7 @@ class Chart extends Sight {
   box = box;
   seat = 0;
   news: Happened[] = [];
+  forecast = {};
   chosen: number[] = [];
   scene: Scene = {
     view, prompt: "march", sentence: "", undo: "nothing", outcome: null, result: "",

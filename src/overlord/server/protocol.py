@@ -116,6 +116,12 @@ class Recall(Message, tag="recall", kw_only=True):
     number: Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Foresee(Message, tag="foresee", kw_only=True):
+    """Tell me what my eyes could work out about the table as it is: odds, previews, reach."""
+
+    id: Id
+
+
 class Rematch(Message, tag="rematch", kw_only=True):
     """The same game with the same people and bots at a new table; tokens stay good there."""
 
@@ -138,6 +144,7 @@ FromClient = (
     | StandIn
     | Reclaim
     | Recall
+    | Foresee
     | Rematch
     | Ping
 )
@@ -350,6 +357,14 @@ class Recalled(Message, tag="recalled", kw_only=True):
     sentence: str
 
 
+class Foreseen(Message, tag="foreseen", kw_only=True):
+    """What the game forecasts for these eyes at `version`, for a `foresee`; its ack follows."""
+
+    id: str
+    version: int
+    forecast: dict[str, object]
+
+
 class Ack(Message, tag="ack", kw_only=True):
     """Done, and stored before this was sent. `duplicate`: it had been done already."""
 
@@ -372,4 +387,6 @@ class Pong(Message, tag="pong"):
     pass
 
 
-FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Ack | Refusal | Pong
+FromServer = (
+    Snapshot | Update | HeaderChanged | Chatted | Recalled | Foreseen | Ack | Refusal | Pong
+)

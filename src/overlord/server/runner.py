@@ -8,6 +8,7 @@ from collections.abc import Callable
 from overlord.locale import Words
 from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed
+from overlord.server.foresight import Foresight
 from overlord.server.intents import Intent
 from overlord.server.no import No
 from overlord.server.scenes import Reader, box_info, header
@@ -47,6 +48,7 @@ class Runner:
         self.clock = clock
         self.viewers: set[Viewer] = set()
         self.used = clock()
+        self.foresight = Foresight()
         self._inbox: asyncio.Queue[Request] = asyncio.Queue()
         self._thought: asyncio.Task[None] | None = None
         self._ended = False

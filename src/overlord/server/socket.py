@@ -162,8 +162,9 @@ class Session:
             )
 
     def _limit(self, runner: Runner, message: protocol.FromClient) -> None:
-        """Chat and other requests are limited, each by itself; moves are not."""
-        if isinstance(message, protocol.Act):
+        """Chat and other requests are limited, each by itself; moves are not, nor is what is asked
+        after each of them and worked out once."""
+        if isinstance(message, (protocol.Act, protocol.Foresee)):
             return
         talk = isinstance(message, protocol.Chat)
         bucket = self.viewer.chats if talk else self.viewer.others
@@ -180,6 +181,9 @@ class Session:
             case protocol.Recall():
                 table = runner.table
                 viewer.send(recalled(table, viewer.seat, viewer.language, message))
+            case protocol.Foresee():
+                table = runner.table
+                viewer.send(await runner.foresight.foreseen(table, viewer.seat, message.id))
             case protocol.Rematch():
                 return await self.lobby.rematch(runner, viewer, message.id)
             case _:

@@ -19,6 +19,8 @@ export interface Look {
   ability(card: Card, words: Words): string;
   /** The order in which the board lays cards out; the number keys follow it. */
   order(one: Card, other: Card): number;
+  /** Whether the board draws from `seen.forecast`, which is then asked for after each change. */
+  foresees: boolean;
   /** Of how many parts the plan under construction is made; Backspace takes the last one back. */
   parts(seen: Sight): number;
   /** Which answers that are no card the board offers itself; the others stand beside the prompt. */

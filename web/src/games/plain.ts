@@ -10,6 +10,7 @@ export const plain: Look = {
   told: (card) => (card.text ? `${card.name}: ${card.text}` : card.name),
   ability: () => "",
   order: () => 0,
+  foresees: false,
   parts: () => 0,
   offers: () => false,
 };

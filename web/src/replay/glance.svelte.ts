@@ -11,6 +11,7 @@ export class Glance extends Sight {
   box = $derived(this.replay?.box);
   seat = $derived(this.shown && this.shown.view.seat >= 0 ? this.shown.view.seat : -1);
   answers = $derived(this.shown?.answers ?? 0);
+  readonly forecast = {};
   news = $derived(this.shown?.events ?? []);
   scene = $derived<P.Scene | null>(
     this.shown

@@ -45,6 +45,11 @@ export class Link {
     this.send(message);
   }
 
+  /** Say something that need not be said again: after a break it is asked anew, if at all. */
+  tell(message: FromClient): void {
+    this.send(message);
+  }
+
   /** Say hello anew: another language, another seat. */
   renew(): void {
     this.tries = 0;

@@ -13,6 +13,9 @@ export abstract class Sight {
   abstract readonly seat: number;
   /** What happened last. */
   abstract readonly news: P.Happened[];
+  /** What these eyes could work out, if the look asks for it: empty until it is told, and wherever
+   *  one looks back. */
+  abstract readonly forecast: Readonly<Record<string, unknown>>;
   /** How a board lays cards out, so that the number keys follow the eye. */
   order = $state.raw<(a: P.Card, b: P.Card) => number>(() => 0);
   /** Chosen, but to be confirmed first: an action, or -1. */

@@ -40,6 +40,9 @@ export class TableState extends Sight {
   missing = $state("");
   unread = $state(0);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  private foreseen = $state.raw<P.Foreseen>();
+  forecast = $derived(this.past ? {} : (this.foreseen?.forecast ?? {}));
+  private foreseeing = "";
   private eyes = -1;
   private whole = true;
   private link: Link;
@@ -129,10 +132,14 @@ export class TableState extends Sight {
       case "recalled":
         this.past = message;
         break;
+      case "foreseen":
+        if (message.id === this.foreseeing) this.foreseen = message;
+        break;
       case "ack":
         this.answered();
         break;
       case "refused":
+        if (message.id === this.foreseeing) break;
         if (message.id === "" && !this.header) this.missing = message.sentence;
         this.answered();
         this.notice = { text: message.sentence, rule: message.rule ?? "", bad: true };
@@ -146,6 +153,7 @@ export class TableState extends Sight {
   private arrange(header: P.Header, scene: P.Scene | null): void {
     this.header = header;
     this.now = scene;
+    this.foreseen = undefined;
     this.notice = undefined;
     this.armed = -1;
   }
@@ -159,12 +167,22 @@ export class TableState extends Sight {
     this.sending = this.link.waiting.size;
   }
 
-  private ask(message: Bare<Request>): void {
+  private numbered(): string {
     this.counter += 1;
-    const id = `${this.session}-${this.counter}`;
-    this.link.request({ ...message, id } as Request);
+    return `${this.session}-${this.counter}`;
+  }
+
+  private ask(message: Bare<Request>): void {
+    this.link.request({ ...message, id: this.numbered() } as Request);
     this.sending = this.link.waiting.size;
     this.notice = undefined;
+  }
+
+  /** Ask what the scene that came last amounts to. Nothing waits for the answer. */
+  foresee(): void {
+    if (!this.now || this.now.view.over) return;
+    this.foreseeing = this.numbered();
+    this.link.tell({ type: "foresee", id: this.foreseeing });
   }
 
   // What a person may do

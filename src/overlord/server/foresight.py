@@ -1,0 +1,47 @@
+"""What a reader could work out from what it sees (`Game.forecast`): asked for, never sent along.
+
+It may take a tenth of a second, so it is done beside the server's own thread, on a copy, and once
+for all who ask with the same eyes before the table changes.
+"""
+
+import asyncio
+import logging
+
+from overlord.server import protocol
+from overlord.server.no import No
+from overlord.server.table import Table
+
+log = logging.getLogger("overlord.server")
+
+Forecast = dict[str, object]
+
+
+class Foresight:
+    """The forecasts of one table, by eyes, for the version at which they were asked for."""
+
+    def __init__(self) -> None:
+        self._version = -1
+        self._thoughts: dict[int, asyncio.Task[Forecast]] = {}
+
+    async def foreseen(self, table: Table, seat: int, id: str) -> protocol.Foreseen:
+        """For the asker's own eyes; -1 are a spectator's."""
+        version = table.version
+        if version != self._version:
+            self._version = version
+            self._thoughts = {}
+        thought = self._thoughts.get(seat)
+        if thought is None:
+            thought = self._thoughts[seat] = self._begun(table, seat)
+        try:
+            forecast = await asyncio.shield(thought)
+        except Exception as problem:  # the table outlives any fault
+            log.exception("table %s: no forecast", table.id)
+            raise No("failed", detail=type(problem).__name__) from None
+        return protocol.Foreseen(id=id, version=version, forecast=forecast)
+
+    @staticmethod
+    def _begun(table: Table, seat: int) -> asyncio.Task[Forecast]:
+        if table.match is None:
+            raise No("not-started")
+        copy = table.match.state.clone()
+        return asyncio.create_task(asyncio.to_thread(table.game.forecast, copy, seat))
