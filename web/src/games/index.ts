@@ -1,10 +1,12 @@
 // The boards that lie on top of the generic table; a game without one is played on the plain board.
 import { darkDealings } from "./dark-dealings";
 import type { Look } from "./look";
+import { overlordsOfInfamy } from "./overlords-of-infamy";
 import { plain } from "./plain";
 
 const LOOKS: Record<string, Partial<Look>> = {
   "dark-dealings": darkDealings,
+  "overlords-of-infamy": overlordsOfInfamy,
 };
 
 const looks = new Map(Object.entries(LOOKS).map(([game, look]) => [game, { ...plain, ...look }]));

@@ -4,6 +4,12 @@ import type { Card } from "../protocol";
 import type { Words } from "../shared/words.svelte";
 import type { Sight } from "../table/sight.svelte";
 
+/** Lines of text under a title. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
 export interface Look {
   /** Draws the table from `around()`; it has no properties. */
   Board: Component;
@@ -15,6 +21,10 @@ export interface Look {
   Emblem: Component;
   /** A card in a line of text. */
   told(card: Card, facts: Record<string, unknown>, words: Words): string;
+  /** An answer that is no card, in a line of text; nothing where its own words are enough. */
+  spoken(action: number, seen: Sight): string;
+  /** What the zones of cards do not tell: a map, tracks, tokens. */
+  passages(seen: Sight): Passage[];
   /** What a card can do, in words. */
   ability(card: Card, words: Words): string;
   /** The order in which the board lays cards out; the number keys follow it. */

@@ -8,6 +8,8 @@ export const plain: Look = {
   Face: PlainFace,
   Emblem,
   told: (card) => (card.text ? `${card.name}: ${card.text}` : card.name),
+  spoken: () => "",
+  passages: () => [],
   ability: () => "",
   order: () => 0,
   foresees: false,

@@ -187,3 +187,12 @@ web-key-settings = Settings
 web-key-text = The table as text
 web-key-mute = Sound on and off
 web-key-help = This list of keys
+
+## A map
+
+web-map = Map
+web-map-keys = Map: arrow keys go from space to space, Tab to those you may choose, plus and minus zoom, 0 shows all
+web-map-hint = Point at a space to read about it.
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-all = Show the whole map

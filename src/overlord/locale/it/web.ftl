@@ -187,3 +187,12 @@ web-key-settings = Impostazioni
 web-key-text = Il tavolo come testo
 web-key-mute = Suoni sì o no
 web-key-help = Questo elenco di tasti
+
+## Una mappa
+
+web-map = Mappa
+web-map-keys = Mappa: le frecce vanno da uno spazio all'altro, Tab a quelli che puoi scegliere, più e meno ingrandiscono, 0 mostra tutto
+web-map-hint = Indica uno spazio per leggere che cos'è.
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-zoom-all = Mostra tutta la mappa

@@ -92,11 +92,13 @@ def _kinds(counts: list[int]) -> dict[str, int]:
 
 
 def printed(box: Box) -> dict[str, object]:
-    """Each side of the board by its id, space by space; and the order of the tokens."""
+    """Each side of the board by its id, space by space; the order of the tokens; the tracks."""
     assert isinstance(box, InfamyBox)
     return {
         "resources": RESOURCES,
         "relics": RELICS,
+        "tension": {"most": 10, "hero": [3, 6, 9]},  # OOI-99, OOI-101
+        "infamy": 5,  # OOI-97
         "boards": {board.id: _spaces(board) for board in box.boards},
     }
 
