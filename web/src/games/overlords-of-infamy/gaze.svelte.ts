@@ -1,11 +1,12 @@
 // Looking closer at the map with wheel, fingers, keys and buttons. The page keeps scrolling: a plain
 // wheel zooms only once the map has been clicked or focused, and one finger moves the map only
 // while it is enlarged.
-import type { Frame, Point } from "./hex";
-import { shifted, showing, WHOLE, zoomed, type Lens } from "./lens";
+import { SIZE, type Frame, type Point } from "./hex";
+import { fitting, shifted, showing, WHOLE, zoomed, type Lens } from "./lens";
 
 const SLACK = 6; // pixels that a click may wander
 const STEP = 1.35;
+const SMALL = 50; // pixels: the height of a hex that is hard to hit
 
 export class Gaze {
   lens = $state.raw<Lens>(WHOLE);
@@ -52,6 +53,13 @@ export class Gaze {
 
   show(place: Point): void {
     this.lens = showing(this.lens, place, this.map(), 60);
+  }
+
+  /** On a small screen, closer to what may be chosen. */
+  approach(places: Point[]): void {
+    const map = this.map();
+    const pixels = (this.svg?.clientWidth ?? 0) / map.width;
+    if (places.length && pixels * 2 * SIZE < SMALL) this.lens = fitting(places, map, 1.5 * SIZE);
   }
 
   private wheel = (event: WheelEvent) => {

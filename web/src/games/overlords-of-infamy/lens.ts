@@ -26,6 +26,18 @@ export function zoomed(lens: Lens, at: Point, factor: number, map: Frame): Lens 
 export const shifted = (lens: Lens, x: number, y: number, map: Frame): Lens =>
   held({ ...lens, x: lens.x + x, y: lens.y + y }, map);
 
+const MOST = 2; // that the map enlarges itself
+
+/** As close as can be with all these places in sight. */
+export function fitting(places: Point[], map: Frame, room: number): Lens {
+  const span = (from: number[]) => [Math.min(...from) - room, Math.max(...from) + room] as const;
+  const [left, right] = span(places.map((place) => place.x));
+  const [top, bottom] = span(places.map((place) => place.y));
+  const scale = Math.min(Math.max(Math.min(map.width / (right - left), map.height / (bottom - top)), 1), MOST);
+  const shift = (start: number, size: number, low: number, high: number) => start + size / 2 - (scale * (low + high)) / 2;
+  return held({ scale, x: shift(map.x, map.width, left, right), y: shift(map.y, map.height, top, bottom) }, map);
+}
+
 /** The same enlargement, moved only if a place of the map would be out of sight. */
 export function showing(lens: Lens, place: Point, map: Frame, room: number): Lens {
   const [x, y] = [place.x * lens.scale + lens.x, place.y * lens.scale + lens.y];

@@ -27,12 +27,15 @@ function place(seen: Sight, space: Space, spot: Spot): string {
   return `${shown}${walls}, ${space.tile.name}`;
 }
 
+const whose = (seen: Sight, what: "zone" | "lackey", chair: number) =>
+  chair === seen.seat ? seen.words.say(`board-${what}-yours`) : seen.words.say(`board-${what}-of`, { who: seen.nameOf(chair) });
+
 /** A space, or one symbol of it: its name, what is there, and who. */
 export function spotTold(seen: Sight, space: Space, spot: Spot): string {
   const { words } = seen;
   const parts = [`${space.id.toUpperCase()}: ${place(seen, space, spot)}`];
-  if (space.owner >= 0 && space.kind === "land") parts.push(words.say("board-zone-of", { who: seen.nameOf(space.owner) }));
-  if (spot.lackey >= 0) parts.push(words.say("board-lackey-of", { who: seen.nameOf(spot.lackey) }));
+  if (space.owner >= 0 && space.kind === "land") parts.push(whose(seen, "zone", space.owner));
+  if (spot.lackey >= 0) parts.push(whose(seen, "lackey", spot.lackey));
   if (space.hero) parts.push(words.say(seen.facts["fallen"] ? "board-hero-lies" : "map-hero"));
   return parts.join(" · ");
 }
