@@ -39,9 +39,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Served:
     """`overlord serve` as a process; it can be killed and come back at the same address."""
 
-    def __init__(self, folder: Path, *, toys: bool = False) -> None:
+    def __init__(self, folder: Path, module: str = "") -> None:
         self.folder = folder
-        self.toys = toys
+        self.module = module  # a server of the tests instead
         self.port = "0"
         self.address = ""
         self.start()
@@ -50,7 +50,7 @@ class Served:
         db = str(self.folder / "tables.sqlite")
         words = ["overlord.cli", "serve", "--port", self.port, "--db", db, "--lang", "en"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *(["tests.browser.toys", db] if self.toys else words)],
+            [sys.executable, "-m", *([self.module, db] if self.module else words)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,
@@ -94,7 +94,16 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python3 tools/web.py")
-    served = Served(tmp_path_factory.mktemp("toys"), toys=True)
+    served = Served(tmp_path_factory.mktemp("toys"), "tests.browser.toys")
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="package")
+def infamy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python3 tools/web.py")
+    served = Served(tmp_path_factory.mktemp("infamy"), "tests.browser.infamy")
     yield served
     served.stop()
 
@@ -116,6 +125,16 @@ Sit = Callable[..., Person]
 
 @pytest.fixture
 def sit(served: Served, chromium: Any) -> Iterator[Sit]:
+    yield from seats_at(served, chromium)
+
+
+@pytest.fixture
+def plot(infamy: Served, chromium: Any) -> Iterator[Sit]:
+    """At tables of Overlords of Infamy that begin in the middle."""
+    yield from seats_at(infamy, chromium)
+
+
+def seats_at(served: Served, chromium: Any) -> Iterator[Sit]:
     """People at devices of their own. Nobody's browser may complain about anything."""
     people: list[Person] = []
 

@@ -20,6 +20,11 @@ TOYS = {"toy-ambush": "ambush", "toy-banquet": "banquet", "toy-cellar": "cellar"
 def main(file: str) -> None:
     doors = {id: EntryPoint(id, f"tests.toys.{name}:GAME", "") for id, name in TOYS.items()}
     registry._doors = lambda: doors  # type: ignore[assignment]
+    serve(file)
+
+
+def serve(file: str) -> None:
+    """Whatever games there are now, at an address that is written to the standard output."""
     table.ABSENCE = 0.3
     listener = socket.create_server(("127.0.0.1", 0))
     sys.stdout.write(f"http://127.0.0.1:{listener.getsockname()[1]}/\n")

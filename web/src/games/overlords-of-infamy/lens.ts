@@ -26,14 +26,15 @@ export function zoomed(lens: Lens, at: Point, factor: number, map: Frame): Lens 
 export const shifted = (lens: Lens, x: number, y: number, map: Frame): Lens =>
   held({ ...lens, x: lens.x + x, y: lens.y + y }, map);
 
-const MOST = 2; // that the map enlarges itself
+const LEAST = 1.5; // that the map enlarges itself, and the most
+const MOST = 2;
 
-/** As close as can be with all these places in sight. */
+/** As close as can be with all these places in sight, or nearly all. */
 export function fitting(places: Point[], map: Frame, room: number): Lens {
   const span = (from: number[]) => [Math.min(...from) - room, Math.max(...from) + room] as const;
   const [left, right] = span(places.map((place) => place.x));
   const [top, bottom] = span(places.map((place) => place.y));
-  const scale = Math.min(Math.max(Math.min(map.width / (right - left), map.height / (bottom - top)), 1), MOST);
+  const scale = Math.min(Math.max(Math.min(map.width / (right - left), map.height / (bottom - top)), LEAST), MOST);
   const shift = (start: number, size: number, low: number, high: number) => start + size / 2 - (scale * (low + high)) / 2;
   return held({ scale, x: shift(map.x, map.width, left, right), y: shift(map.y, map.height, top, bottom) }, map);
 }

@@ -55,8 +55,9 @@ function lairOf(seen: Sight, chair: number): string {
 
 function shownOn(seen: Sight, ground: Ground, tile: Card | undefined): string[] {
   if (tile) return symbolsOf(printOf(tile));
-  if (ground.kind === "village") return ["village"];
-  if (ground.kind === "resource") return [lairOf(seen, ground.of)];
+  const lived = ground.of < overlordsOf(seen);
+  if (ground.kind === "village") return lived ? ["village"] : [];
+  if (ground.kind === "resource") return lived ? [lairOf(seen, ground.of)] : [];
   return [ground.shows];
 }
 
