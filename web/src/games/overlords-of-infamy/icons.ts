@@ -8,7 +8,6 @@ import Electric from "~icons/game-icons/electric";
 import EvilBook from "~icons/game-icons/evil-book";
 import EvilTower from "~icons/game-icons/evil-tower";
 import GoblinHead from "~icons/game-icons/goblin-head";
-import Hole from "~icons/game-icons/hole";
 import LockedChest from "~icons/game-icons/locked-chest";
 import Log from "~icons/game-icons/log";
 import Lyre from "~icons/game-icons/lyre";
@@ -41,7 +40,6 @@ export const ICONS: Record<string, Icon> = {
   pendulum: PendulumSwing,
   "pop-up-book": EvilBook,
   village: Village,
-  pitfall: Hole,
   barracks: EvilTower,
   stronghold: StoneTower,
   hero: VisoredHelm,
