@@ -115,6 +115,31 @@ def test_the_map_is_played_and_enlarged_with_the_keyboard(plot: Sit) -> None:
     assert "the Hero" in label(ada, "c5")
 
 
+def test_the_wheel_enlarges_the_map_and_is_no_trap_for_the_page(plot: Sit) -> None:
+    ada = plot()
+    begun(ada)
+    page = ada.page
+    page.locator("[data-space=d5]").hover()
+    page.mouse.wheel(0, 200)
+    page.wait_for_function("scrollY > 100")
+    ada.sees(0, "svg.close")
+
+    page.locator("[data-space=d5]").hover()
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    ada.sees(1, "svg.close")
+
+    before = page.locator("[data-space=d5]").bounding_box()
+    page.mouse.down()
+    page.mouse.move(before["x"] + 60, before["y"] + 60, steps=4)
+    page.mouse.up()
+    assert page.locator("[data-space=d5]").bounding_box() != before
+    assert ada.prompt == "Your turn: Choose where the Hero goes", "a drag chooses nothing"
+    page.get_by_role("button", name="Show the whole map").click()
+    ada.sees(0, "svg.close")
+
+
 def test_on_a_phone_in_italian(plot: Sit) -> None:
     ada = plot(phone=True)
     begun(ada)
