@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import overlord
+from tools.golden import rules_met
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.json"))
@@ -28,16 +29,6 @@ def test_the_golden_games_of_a_game_meet_every_rule_that_frames_cite(id: str) ->
 
     cited = {rule for frame in game.frames().values() for rule in frame.rules}
     assert cited - met == set()
-
-
-def rules_met(record: overlord.Record) -> set[str]:
-    """The rules of all that happened, and of all that stood on the agenda."""
-    match = overlord.replay(record, 0)
-    met: set[str] = set()
-    for seat, action in record.answers:
-        met.update(rule for frame in match.state.agenda for rule in frame.rules)
-        match.play(seat, action)
-    return met.union(*(entry.event.rules for entry in match.log))
 
 
 @pytest.mark.parametrize("id", overlord.games())

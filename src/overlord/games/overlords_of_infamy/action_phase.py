@@ -34,6 +34,7 @@ from overlord.games.overlords_of_infamy.special_actions import (
     infiltrated,
     raid,
     sweep,
+    sweep_cost,
     use_aftermath,
     why_not_aftermath,
     why_not_raid,
@@ -118,7 +119,7 @@ class Act(Choice[Infamy]):
             found.append(RECALL_ALL)
         if s.hero != s.board.stronghold and why_not_raid(s, chair) is None:
             found.append(RAID)
-        if infiltrated(s, chair) and why_not_sweep(s, chair) is None:
+        if s.ap >= sweep_cost(s) and infiltrated(s, chair) and why_not_sweep(s, chair) is None:
             found.append(SWEEP)
         spends = s.ap > 0 and len(found) > 0
         if acts_in_action_phase(s, chair) and why_not_ability(s, chair) is None:

@@ -58,27 +58,36 @@ def clickable(s: Infamy, chair: int) -> list[int]:
 
 def usable(s: Infamy, chair: int, found: list[int]) -> None:
     """Add the spots that `why_not` has nothing against."""
-    board = s.board
-    who = s.who
-    out = s.out(chair)
-    me = chair + 1
-    for spot in board.spots[chair]:
-        if s.symbol[spot] < 0:
-            continue
-        stands = who[spot]
-        if stands == me:
-            out -= 1
-        if s.linked[spot >> 1] and (
-            (stands == 0 and may_send(s, chair, spot)) or (stands == me and may_recall(s, spot))
-        ):
-            found.append(OF_SPOT + spot)
+    out = s.out(chair) - usable_at_home(s, chair, found)
     if out > 0 or s.reach[chair]:
         out -= usable_abroad(s, chair, found)
     if out > 0 or s.mods[M_OUTSOURCED_JOBS]:
         for spot in clickable(s, chair):
-            part = board.part[spot >> 1]
+            part = s.board.part[spot >> 1]
             if part < CONTESTED and part != chair and why_not(s, chair, spot) is None:
                 found.append(OF_SPOT + spot)
+
+
+def usable_at_home(s: Infamy, chair: int, found: list[int]) -> int:
+    """The own zone; gives how many own Lackeys stand there."""
+    who = s.who
+    symbol = s.symbol
+    linked = s.linked
+    me = chair + 1
+    ready = s.barracks[chair] > 0
+    seen = 0
+    for spot in s.board.spots[chair]:
+        if symbol[spot] < 0:
+            continue
+        stands = who[spot]
+        if stands == 0:
+            if ready and linked[spot >> 1] and may_send(s, chair, spot):
+                found.append(OF_SPOT + spot)
+        elif stands == me:
+            seen += 1
+            if linked[spot >> 1] and may_recall(s, spot):
+                found.append(OF_SPOT + spot)
+    return seen
 
 
 def usable_abroad(s: Infamy, chair: int, found: list[int]) -> int:

@@ -141,9 +141,9 @@ def recall(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> Non
 
 
 class RecallSome(Choice[Infamy]):
-    """A Lackey comes home for nothing, or no more of them."""
+    """A Lackey comes home for nothing, or no more of them (OOI-46)."""
 
-    rules = ("OOI-46",)
+    rules = ("OOI-169",)
     prompt = "recall-lackey"
 
     def __init__(self, seat: int, chair: int, count: int) -> None:
@@ -257,9 +257,9 @@ def relic(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None
 
 
 class PickRelic(Choice[Infamy]):
-    """A Relic that nobody holds, in exchange for the own one."""
+    """A Relic that nobody holds (OOI-18, OOI-69), in exchange for the own one."""
 
-    rules = ("OOI-18", "OOI-67", "OOI-69")
+    rules = ("OOI-67",)
     prompt = "pick-relic"
 
     def __init__(self, seat: int, chair: int) -> None:

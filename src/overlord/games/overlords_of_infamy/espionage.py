@@ -74,8 +74,18 @@ class GoOnSpying(Step[Infamy]):
         chair = self.chair
         if s.reach[chair] or acts_in_espionage(s, chair):
             spy = SPIES[chair] if s.voice[chair] == chair else Spy(s.voice[chair], chair)
-            if len(spy.options(s)) > 1:
+            if gleaning(s, chair) or len(spy.options(s)) > 1:
                 s.then(spy)
+
+
+def gleaning(s: Infamy, chair: int) -> bool:
+    """Whether the least of all acts is possible; then there is no need to look for others."""
+    if s.acts == 0 or s.barracks[chair] == 0 or s.mods[M_NO_ESPIONAGE]:
+        return False
+    for other in range(s.terms.overlords):
+        if other != chair and s.zones[ACTIVE + other] and s.contact(chair, other):
+            return reach_level(s, chair) > 0
+    return False
 
 
 class Spy(Choice[Infamy]):

@@ -179,6 +179,6 @@ def _fill_lackeys(s: "Infamy", fields: Reader) -> None:
         s.who[SPOT_NAMES.index(name)] = 1 + row.number(0, size - 1)
     s.sent = [SPOT_NAMES.index(row.word(spots)) for row in fields.part("sent").rows()]
     for chair in s.chairs:
-        s.pool[chair] = 6 - s.in_play(chair)
+        s.pool[chair] = 6 - s.barracks[chair] - s.resting[chair] - s.who.count(chair + 1)
         if not 0 <= s.pool[chair] <= 5:
             raise fields.part("lackeys").bad(f"one to six Lackeys of chair {chair}")

@@ -28,7 +28,7 @@ BY_HIMSELF: Final = 2  # in his own turn
 class SetOut(Step[Infamy]):
     """A threshold was touched: he stands up, or he moves as far as the die says."""
 
-    rules = ("OOI-103", "OOI-104", "OOI-106", "OOI-133", "OOI-146", "OOI-D16", "OOI-D37")
+    rules = ("OOI-101", "OOI-103", "OOI-104", "OOI-106", "OOI-133", "OOI-146", "OOI-D16", "OOI-D37")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
@@ -53,9 +53,9 @@ def thrown(s: Infamy) -> int:
 
 
 class HeroMoves(Step[Infamy]):
-    """Whoever moves him chooses where he gets to; shut in by Walls he stays."""
+    """Whoever moves him chooses where he gets to; shut in by Walls he stays (OOI-D41)."""
 
-    rules = ("OOI-103", "OOI-105", "OOI-146", "OOI-D28", "OOI-D41")
+    rules = ("OOI-103", "OOI-105", "OOI-146", "OOI-D28")
 
     def __init__(self, chair: int, moves: int, why: int) -> None:
         self.chair = chair
@@ -63,7 +63,7 @@ class HeroMoves(Step[Infamy]):
         self.why = why
 
     def run(self, s: Infamy) -> None:
-        if destinations(s, self.moves, self.why == BY_TENSION):
+        if destinations(s, 1, False):
             s.then(MoveHero(mover(s, self.chair), self.chair, self.moves, self.why))
         elif self.why == BY_TENSION:
             turn_up(s, self.chair)
@@ -271,7 +271,7 @@ class TurnUpTile(Step[Infamy]):
 class HeroPhase(Step[Infamy]):
     """The Hero moves if a threshold was touched in the turn before."""
 
-    rules = ("OOI-26", "OOI-101", "OOI-103", "OOI-146")
+    rules = ("OOI-26", "OOI-103", "OOI-146")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair

@@ -202,9 +202,9 @@ def walk(s: Infamy, source: int, target: int) -> None:
 
 
 class HeroPhaseAbilities(Step[Infamy]):
-    """The Dark Shepherdess calls Lackeys, Mistress Deepgills floods the land."""
+    """The Dark Shepherdess calls Lackeys (OOI-D14), Deepgills floods the land (OOI-165)."""
 
-    rules = ("OOI-159", "OOI-165", "OOI-D14")
+    rules = ("OOI-26",)
 
     def __init__(self, chair: int) -> None:
         self.chair = chair

@@ -86,9 +86,9 @@ def complete(s: Infamy, chair: int) -> None:
 
 
 class LoseRequired(Choice[Infamy]):
-    """A spoilt Plot costs two of the basics it needs, or the Relic."""
+    """A spoilt Plot costs two of the basics it needs, or the Relic (OOI-92, OOI-D9)."""
 
-    rules = ("OOI-92", "OOI-D9")
+    rules = ("OOI-91",)
     prompt = "lose-required"
 
     def __init__(self, seat: int, chair: int, count: int) -> None:
@@ -118,9 +118,9 @@ class LoseRequired(Choice[Infamy]):
 
 
 class AfterFailure(Choice[Infamy]):
-    """Keep the spoilt Plot, or start from scratch without losing Infamy."""
+    """Keep the spoilt Plot, or start from scratch without losing Infamy (OOI-92)."""
 
-    rules = ("OOI-92",)
+    rules = ("OOI-91",)
     prompt = "after-failure"
 
     def __init__(self, seat: int, chair: int) -> None:

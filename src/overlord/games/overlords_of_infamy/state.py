@@ -179,7 +179,8 @@ class Infamy(State):
         """Ten of each resource, six Lackeys of each colour, one of each Relic."""
         tokens = {f"resource-{kind}": sum(self.goods[kind::7]) for kind in range(7)}
         for chair in self.chairs:
-            tokens[f"lackeys-{chair}"] = self.in_play(chair) + self.pool[chair]
+            home = self.barracks[chair] + self.resting[chair] + self.pool[chair]
+            tokens[f"lackeys-{chair}"] = home + self.who.count(chair + 1)
         for relic in range(6):
             tokens[f"relic-{relic}"] = max(1, self.relic.count(relic))
         return tokens
@@ -258,8 +259,8 @@ class Infamy(State):
     # Lackeys
 
     def in_play(self, chair: int) -> int:
-        """OOI-14: in the Barracks or elsewhere on the board."""
-        return self.barracks[chair] + self.resting[chair] + self.who.count(chair + 1)
+        """OOI-14: in the Barracks or elsewhere on the board; the others are in the Pool."""
+        return 6 - self.pool[chair]
 
     def out(self, chair: int) -> int:
         """How many Lackeys are on the board outside the Barracks."""

@@ -133,9 +133,7 @@ PHASES: Final = [_phases(chair) for chair in range(LAYOUT.chairs)]  # last first
 
 
 class RollOff(Step[Infamy]):
-    """Who is still tied for the first place rolls the die; the highest wins."""
-
-    rules = ("OOI-118", "OOI-119")
+    """Who is still tied for the first place rolls the die; the highest wins (OOI-119)."""
 
     def run(self, s: Infamy) -> None:
         keys = [tuple(breakdown(s, chair).values())[:3] for chair in s.chairs]
