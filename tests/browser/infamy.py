@@ -40,7 +40,7 @@ class Eve(InfamyGame):
             active=PLOTS,
             land=LAND,
             walls={"c7": 0b000111},
-            goods={0: {"sparktech": 1, "food": 2}, 1: {"wood": 1}},
+            goods={0: {"sparktech": 1}, 1: {"wood": 1}},
             stronghold={"fauna": 1},
             lackeys={"d7": 0, "g8": 1, "e8": 1},
             barracks=[2, 1],

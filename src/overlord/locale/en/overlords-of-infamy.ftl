@@ -805,6 +805,7 @@ board-sabotage = { $count ->
    *[other] { $count } Sabotage tokens
 }
 board-no-plot = No active Plot
+board-quest = Active quest
 board-hidden-plot = Active Plot, face down
 board-espionage = Espionage
 board-first = first

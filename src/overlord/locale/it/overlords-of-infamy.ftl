@@ -802,6 +802,7 @@ board-sabotage = { $count ->
    *[other] { $count } gettoni Sabotaggio
 }
 board-no-plot = Nessun Complotto attivo
+board-quest = Impresa attiva
 board-hidden-plot = Complotto attivo, coperto
 board-espionage = Spionaggio
 board-first = primo
