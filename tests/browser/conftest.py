@@ -109,6 +109,15 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="package")
+def infamy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built: python3 tools/web.py")
+    served = Served(tmp_path_factory.mktemp("infamy"), "tests.browser.infamy")
+    yield served
+    served.stop()
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
     if not path:
@@ -132,6 +141,12 @@ def sit(served: Served, chromium: Any) -> Iterator[Sit]:
 def besiege(siege: Served, chromium: Any) -> Iterator[Sit]:
     """At tables of Big Bad Overlord that begin in the middle."""
     yield from seats_at(siege, chromium)
+
+
+@pytest.fixture
+def plot(infamy: Served, chromium: Any) -> Iterator[Sit]:
+    """At tables of Overlords of Infamy that begin in the middle."""
+    yield from seats_at(infamy, chromium)
 
 
 def seats_at(served: Served, chromium: Any) -> Iterator[Sit]:

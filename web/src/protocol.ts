@@ -163,6 +163,7 @@ export interface BoxInfo {
   spoken: Spoken[];
   cards: Card[];
   zones: Zone[];
+  printed: Record<string, unknown>;
 }
 
 export interface SeatView {

@@ -238,6 +238,7 @@ class BoxInfo(Struct, kw_only=True):
     spoken: list[Spoken]
     cards: list[Card]
     zones: list[Zone]
+    printed: dict[str, object]  # what is no card: the spaces of a map, for a board to draw
 
 
 class SeatView(Struct, kw_only=True):

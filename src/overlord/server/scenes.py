@@ -15,7 +15,7 @@ from overlord.core.view import View
 from overlord.locale import Words
 from overlord.locale.log import OPEN, Chronicle
 from overlord.server import protocol
-from overlord.server.faces import facts_of
+from overlord.server.faces import facts_of, printed_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
 from overlord.server.table import SECONDS, Table
 from overlord.server.telling import Telling
@@ -113,6 +113,7 @@ def _box_info(
             )
             for number, (name, chair) in enumerate(zip(layout.names, layout.owners, strict=True))
         ],
+        printed=printed_of(game)(box),
     )
 
 

@@ -3,12 +3,14 @@ import { bigBadOverlord } from "./big-bad-overlord";
 import { bellumMagica } from "./bellum-magica";
 import { darkDealings } from "./dark-dealings";
 import type { Look } from "./look";
+import { overlordsOfInfamy } from "./overlords-of-infamy";
 import { plain } from "./plain";
 
 const LOOKS: Record<string, Partial<Look>> = {
   "big-bad-overlord": bigBadOverlord,
   "bellum-magica": bellumMagica,
   "dark-dealings": darkDealings,
+  "overlords-of-infamy": overlordsOfInfamy,
 };
 
 const looks = new Map(Object.entries(LOOKS).map(([game, look]) => [game, { ...plain, ...look }]));

@@ -4,6 +4,12 @@ import type { Card } from "../protocol";
 import type { Words } from "../shared/words.svelte";
 import type { Sight } from "../table/sight.svelte";
 
+/** Lines of text under a title. */
+export interface Passage {
+  title: string;
+  lines: string[];
+}
+
 export interface Look {
   /** Draws the table from `around()`; it has no properties. */
   Board: Component;
@@ -15,8 +21,8 @@ export interface Look {
   Emblem: Component;
   /** A card in a line of text. */
   told(card: Card, facts: Record<string, unknown>, words: Words): string;
-  /** What the text view says about the table beside its cards. */
-  remarks(seen: Sight): string[];
+  /** What the zones of cards do not tell: a map, tracks, tokens; for the text view. */
+  passages(seen: Sight): Passage[];
   /** An answer that is no card, where it is worded otherwise than in the box; else "". */
   says(verb: string, seen: Sight): string;
   /** What a card can do, in words. */

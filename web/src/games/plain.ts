@@ -8,7 +8,7 @@ export const plain: Look = {
   Face: PlainFace,
   Emblem,
   told: (card) => (card.text ? `${card.name}: ${card.text}` : card.name),
-  remarks: () => [],
+  passages: () => [],
   says: () => "",
   ability: () => "",
   order: () => 0,

@@ -1,5 +1,6 @@
 // What can be seen of a table, whether it is being played, looked back at or replayed. A board
 // draws from this and from nothing else; it holds what the server sent, and no rule.
+import type { Look } from "../games/look";
 import type * as P from "../protocol";
 import { say, wordsOf, type Words } from "../shared/words.svelte";
 
@@ -84,6 +85,12 @@ export abstract class Sight {
   /** The number of an answer that is no card. */
   action(verb: string): number {
     return this.box?.spoken.find((one) => one.verb === verb)?.action ?? -1;
+  }
+
+  /** An answer that is no card as the look words it; "" where its own words are enough. */
+  worded(action: number, look: Look): string {
+    const verb = this.box?.spoken[action]?.verb;
+    return verb ? look.says(verb, this) : "";
   }
 
   allowed(action: number): Allowed {

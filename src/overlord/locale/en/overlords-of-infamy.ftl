@@ -787,6 +787,33 @@ refusal-supply-empty = The Supply has none of it left
 refusal-two-tokens = No more Sabotage tokens fit there, or none are left
 refusal-wall = A Wall is in the way
 
+## On the board in the browser
+
+board-world = The world
+board-tension = World Tension
+board-events = World Events
+board-infamy = Infamy
+board-last-round = last round
+board-zone-yours = your zone
+board-zone-of = zone of { $who }
+board-lackey-yours = your Lackey
+board-lackey-of = Lackey of { $who }
+board-hero-lies = the Hero, lying down
+board-of = { $has } of { $needs } { $what }
+board-sabotage = { $count ->
+    [one] 1 Sabotage token
+   *[other] { $count } Sabotage tokens
+}
+board-no-plot = No active Plot
+board-quest = Active quest
+board-hidden-plot = Active Plot, face down
+board-espionage = Espionage
+board-first = first
+board-contact = In contact with { $who }
+board-in-contact = in contact
+board-bribed = bribed by { $who }
+board-still = Still to come for
+
 ## Scores
 
 score-half-points = Half Misery Points

@@ -251,3 +251,11 @@ web-market = Creatures for hire
 web-recruit = Recruit { $what } for { $price }
 web-stand-round = Stand a round
 web-cast-confusion = Cast Confusion
+## A map
+
+web-map = Map
+web-map-keys = Map: arrow keys go from space to space, Tab to those you may choose, plus and minus zoom, 0 shows all
+web-map-hint = Point at a space to read about it.
+web-zoom-in = Closer
+web-zoom-out = Further away
+web-zoom-all = Show the whole map

@@ -784,6 +784,33 @@ refusal-supply-empty = La Scorta non ne ha più
 refusal-two-tokens = Non ci stanno più gettoni Sabotaggio, o non ne restano
 refusal-wall = C'è un Muro di mezzo
 
+## Sul tabellone nel browser
+
+board-world = Il mondo
+board-tension = Tensione Mondiale
+board-events = Eventi Mondiali
+board-infamy = Infamia
+board-last-round = ultimo giro
+board-zone-yours = la tua zona
+board-zone-of = zona di { $who }
+board-lackey-yours = un tuo Tirapiedi
+board-lackey-of = Tirapiedi di { $who }
+board-hero-lies = l'Eroe, a terra
+board-of = { $has } su { $needs } { $what }
+board-sabotage = { $count ->
+    [one] 1 gettone Sabotaggio
+   *[other] { $count } gettoni Sabotaggio
+}
+board-no-plot = Nessun Complotto attivo
+board-quest = Impresa attiva
+board-hidden-plot = Complotto attivo, coperto
+board-espionage = Spionaggio
+board-first = primo
+board-contact = In contatto con { $who }
+board-in-contact = in contatto
+board-bribed = corrotto da { $who }
+board-still = Vale ancora per
+
 ## Scores
 
 score-half-points = Mezzi Punti Miseria

@@ -251,3 +251,11 @@ web-market = Creature da assoldare
 web-recruit = Assolda { $what } per { $price }
 web-stand-round = Offri un giro
 web-cast-confusion = Lancia Confusione
+## Una mappa
+
+web-map = Mappa
+web-map-keys = Mappa: le frecce vanno da uno spazio all'altro, Tab a quelli che puoi scegliere, più e meno ingrandiscono, 0 mostra tutto
+web-map-hint = Indica uno spazio per leggere che cos'è.
+web-zoom-in = Più vicino
+web-zoom-out = Più lontano
+web-zoom-all = Mostra tutta la mappa

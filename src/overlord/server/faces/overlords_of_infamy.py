@@ -1,7 +1,15 @@
-"""Tiles, Plots, World Events, quests and Overlords of Overlords of Infamy as data for a board."""
+"""The cards and the two sides of the board of Overlords of Infamy as data for a browser."""
 
-from overlord.core.box import Card
-from overlord.games.overlords_of_infamy.box import Overlord, Plot, Quest, Tile, WorldEvent
+from overlord.core.box import Box, Card
+from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, PLACES, Board, names
+from overlord.games.overlords_of_infamy.box import (
+    InfamyBox,
+    Overlord,
+    Plot,
+    Quest,
+    Tile,
+    WorldEvent,
+)
 from overlord.games.overlords_of_infamy.vocabulary import (
     ABILITIES,
     LACKEY,
@@ -81,3 +89,48 @@ def _overlord(words: Words, card: Overlord) -> dict[str, object]:
 
 def _kinds(counts: list[int]) -> dict[str, int]:
     return {RESOURCES[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def printed(box: Box) -> dict[str, object]:
+    """Each side of the board by its id, space by space; the order of the tokens; the tracks."""
+    assert isinstance(box, InfamyBox)
+    return {
+        "resources": RESOURCES,
+        "relics": RELICS,
+        "tension": {"most": 10, "hero": [3, 6, 9]},  # OOI-99, OOI-101
+        "infamy": 5,  # OOI-97
+        "boards": {board.id: _spaces(board) for board in box.boards},
+    }
+
+
+def _spaces(board: Board) -> list[dict[str, object]]:
+    """Where a space lies, whose it is, and what is printed there.
+
+    `of` is the number of the zone or arm; `at` are axial coordinates, q to the right and r down to
+    the right.
+    """
+    named = names()
+    places = {space: place for place, space in PLACES.items()}
+    found: list[dict[str, object]] = []
+    for space in board.spaces:
+        part = board.part[space]
+        kind, shows = _ground(board, space)
+        of = 0 if part == KINGDOM else part % CONTESTED
+        found.append(
+            {"id": named[space], "at": places[space], "of": of, "kind": kind, "shows": shows}
+        )
+    return found
+
+
+def _ground(board: Board, space: int) -> tuple[str, str]:
+    part = board.part[space]
+    if space == board.stronghold:
+        return "stronghold", ""
+    if part == KINGDOM:
+        return "relic", RELICS[board.relics.index(space)]
+    if part >= CONTESTED:
+        return "contested", RESOURCES[board.shown[space]]
+    zone = board.zones[part]
+    if space in zone.lair:
+        return ("barracks", "village", "resource")[zone.lair.index(space)], ""
+    return "land", ""

@@ -14,7 +14,7 @@ export const bellumMagica: Partial<Look> = {
   Face,
   Emblem,
   told,
-  remarks,
+  passages: (seen) => [{ title: "", lines: remarks(seen) }],
   says: (verb) => (SHORT[verb] ? say(SHORT[verb]) : ""),
   ability,
   foresees: true,

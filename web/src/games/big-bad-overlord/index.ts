@@ -11,7 +11,7 @@ export const bigBadOverlord: Partial<Look> = {
   Tray,
   Emblem,
   told,
-  remarks,
+  passages: (seen) => [{ title: "", lines: remarks(seen) }],
   says,
   ability,
   foresees: true,

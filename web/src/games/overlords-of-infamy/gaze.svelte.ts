@@ -1,0 +1,113 @@
+// Looking closer at the map with wheel, fingers, keys and buttons. The page keeps scrolling: a plain
+// wheel zooms only once the map has been clicked or focused, and one finger moves the map only
+// while it is enlarged.
+import { SIZE, type Frame, type Point } from "./hex";
+import { fitting, shifted, showing, WHOLE, zoomed, type Lens } from "./lens";
+
+const SLACK = 6; // pixels that a click may wander
+const STEP = 1.35;
+const SMALL = 50; // pixels: the height of a hex that is hard to hit
+
+export class Gaze {
+  lens = $state.raw<Lens>(WHOLE);
+  /** Set while the last press has moved the map: the click at its end chooses nothing. */
+  dragged = $state(false);
+  svg: SVGSVGElement | undefined;
+  private readonly map: () => Frame;
+  private readonly fingers = new Map<number, Point>();
+  private moved = 0;
+
+  constructor(map: () => Frame) {
+    this.map = map;
+  }
+
+  /** These have to be able to stop the page from scrolling or zooming, and a drag from clicking. */
+  watch = (svg: SVGSVGElement) => {
+    this.svg = svg;
+    const gone = new AbortController();
+    const { signal } = gone;
+    svg.addEventListener("wheel", this.wheel, { passive: false, signal });
+    svg.addEventListener("touchmove", this.touch, { passive: false, signal });
+    svg.addEventListener("click", this.click, { capture: true, signal });
+    return () => gone.abort();
+  };
+
+  get close(): boolean {
+    return this.lens.scale > 1;
+  }
+
+  /** A point of the window in the units of the drawing. */
+  private at(point: Point): Point {
+    const found = this.svg?.getScreenCTM()?.inverse();
+    return found ? new DOMPoint(point.x, point.y).matrixTransform(found) : point;
+  }
+
+  zoom(factor: number, at?: Point): void {
+    const map = this.map();
+    this.lens = zoomed(this.lens, at ?? { x: map.x + map.width / 2, y: map.y + map.height / 2 }, factor, map);
+  }
+
+  nearer = () => this.zoom(STEP);
+  further = () => this.zoom(1 / STEP);
+  whole = () => (this.lens = WHOLE);
+
+  show(place: Point): void {
+    this.lens = showing(this.lens, place, this.map(), 60);
+  }
+
+  /** On a small screen, closer to what may be chosen. */
+  approach(places: Point[]): void {
+    const map = this.map();
+    const pixels = (this.svg?.clientWidth ?? 0) / map.width;
+    if (places.length && pixels * 2 * SIZE < SMALL) this.lens = fitting(places, map, 1.5 * SIZE);
+  }
+
+  private wheel = (event: WheelEvent) => {
+    const before = this.lens;
+    if (!event.ctrlKey && !this.svg?.contains(document.activeElement)) return;
+    this.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 120 : 400)), this.at({ x: event.clientX, y: event.clientY }));
+    // At either end the page goes on scrolling.
+    if (event.ctrlKey || before.scale !== this.lens.scale) event.preventDefault();
+  };
+
+  /** Two fingers on the map are ours before the browser makes a gesture of them. */
+  private touch = (event: TouchEvent) => {
+    if (event.touches.length > 1) event.preventDefault();
+  };
+
+  down = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    if (!this.fingers.size) this.moved = 0;
+    this.dragged = false;
+    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  };
+
+  move = (event: PointerEvent) => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (this.moved <= SLACK || !(other || this.close)) {
+      if (this.moved > SLACK) this.fingers.set(event.pointerId, now);
+      return;
+    }
+    this.dragged = true;
+    this.fingers.set(event.pointerId, now);
+    const [from, to] = [this.at(before), this.at(now)];
+    this.lens = shifted(this.lens, (to.x - from.x) / (other ? 2 : 1), (to.y - from.y) / (other ? 2 : 1), this.map());
+    if (other) {
+      const grown = Math.hypot(now.x - other.x, now.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y);
+      this.zoom(grown || 1, this.at({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }));
+    }
+  };
+
+  up = (event: PointerEvent) => {
+    this.fingers.delete(event.pointerId);
+  };
+
+  private click = (event: MouseEvent) => {
+    if (this.dragged) event.stopPropagation();
+    this.dragged = false;
+  };
+}
