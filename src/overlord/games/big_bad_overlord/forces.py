@@ -58,7 +58,12 @@ def lone(s: BigBadOverlord, side: int, force: list[int]) -> bool:
 def stands(s: BigBadOverlord, side: int) -> bool:
     """Whether a side still has somebody to fight with: a card, or a Duke who lives."""
     force = s.force(side)
-    if lone(s, side, force):
+    return fit(s, side, force, lone(s, side, force))
+
+
+def fit(s: BigBadOverlord, side: int, force: list[int], alone: bool) -> bool:
+    """The same for a force that is known already, or for a Duke alone."""
+    if alone:
         return s.lives(s.attacker if side != DEFENSE else s.defender)
     return manned(s, force)
 
