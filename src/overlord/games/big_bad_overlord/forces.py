@@ -137,6 +137,8 @@ def resisted(s: BigBadOverlord, type: int) -> int:
 
 def haunted(s: BigBadOverlord, side: int, type: int) -> int:
     """BBO-100, BBO-102: what a Ghost has declared for this roll; nothing changes it."""
+    if s.alive + 1 == 1 << s.chairs:
+        return 0  # there are no Ghosts yet
     help = 1 + 4 * type + 2 * side
     for chair in range(s.chairs):
         declared = s.haunts[chair]
