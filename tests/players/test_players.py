@@ -5,9 +5,12 @@ import pytest
 import overlord
 from overlord.core.errors import OverlordError
 from overlord.core.rng import seeded
+from overlord.core.state import State
 from overlord.players.base import Outlook, Player
+from overlord.players.greedy import WORLDS, answered
 from overlord.players.levels import UnknownPlayer, player
 from overlord.players.table import play
+from tests.toys import ambush
 
 GAME = overlord.game("dark-dealings")
 DRAFT = "greedy:blind=keep-hero+play-hero+take-defense"
@@ -139,3 +142,33 @@ def test_greedy_takes_any_of_equally_good_options() -> None:
             widest = max(widest, len(said))
         state.apply(seat, options[luck.below(len(options))])
     assert widest > 1
+
+
+class Judged(ambush.AmbushGame):
+    """Counts how often somebody asks what a position is worth."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = 0
+
+    def evaluate(self, s: State, seat: int) -> float:
+        self.looks += 1
+        return 0.0
+
+
+def test_greedy_looks_in_several_worlds_only_where_dice_are_thrown() -> None:
+    game = Judged()
+    state = game.new(players=3, seed=5, memory=True)
+    answers = seeded(5)
+    several = 0
+    while not state.over:
+        seat = state.pending()[0]
+        options = state.legal(seat)
+        lucky = [answered(state, seat, option).rng.counter for option in options]
+        expected = sum(1 if counter == state.rng.counter else WORLDS for counter in lucky)
+        game.looks = 0
+        player("greedy", 1).choose(Outlook(state, seat))
+        assert game.looks == (expected if len(options) > 1 else 0)
+        several += game.looks > len(options)
+        state.apply(seat, options[answers.below(len(options))])
+    assert several

@@ -313,9 +313,13 @@ class State:
 
     def throw(self, dice: int, sides: int, topic: str, *about: int) -> int:
         """Some dice at once, in the open; their sum. `about` are numbers to tell with them."""
+        if not self.watched:
+            total = dice
+            for _ in range(dice):
+                total += self.rng.below(sides)
+            return total
         thrown = [self.rng.below(sides) + 1 for _ in range(dice)]
-        if self.watched:
-            self._tell("throw", HIDDEN, -1, -1, 0, [dice, sides, *thrown, *about], topic)
+        self._tell("throw", HIDDEN, -1, -1, 0, [dice, sides, *thrown, *about], topic)
         return sum(thrown)
 
     def announce(self, topic: str, card: int, *about: int) -> None:

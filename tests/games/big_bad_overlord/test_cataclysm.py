@@ -1,9 +1,11 @@
 """Artifacts, and the end of the world."""
 
+from overlord.cli.outcome import told
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
+from overlord.locale import Words
 from overlord.testing import rule
-from tests.games.big_bad_overlord.tables import FAR, WALL, Duke, Table, a_battle, a_table
+from tests.games.big_bad_overlord.tables import DUKES, FAR, WALL, Duke, Table, a_battle, a_table
 
 END = [("EndTurn", {"chair": 0})]
 SMACK = [("Doom", {}), ("RoundOver", {}), ("Dukesmack", {}), ("Haunt", {"seat": 2, "chair": 2})]
@@ -165,6 +167,9 @@ def test_two_lone_dukes_skip_mind_and_may_destroy_each_other() -> None:
     both.answer("stay-out")
     assert both.state.over
     assert both.state.returns() == [0.0, 0.0, 0.0]
+    assert both.state.outcome().lost
+    assert both.state.outcome().winners() == []
+    assert told(both.state.outcome(), Words("en"), DUKES[:3], 0)[0] == "Everybody loses"
     assert both.told("announce", "mutual-destruction")
     sixes = doom("", "", "Melee")
     sixes.luck(12, 12)

@@ -5,7 +5,7 @@ from typing import Final
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.big_bad_overlord import battle
 from overlord.games.big_bad_overlord.allies import RECRUIT
-from overlord.games.big_bad_overlord.box import DO_GOODER, DONE, PRESS_ON, TO_ARMY
+from overlord.games.big_bad_overlord.box import DO_GOODER, DONE, DUKE, PRESS_ON, TO_ARMY
 from overlord.games.big_bad_overlord.drawing import (
     DRAW,
     PLACES,
@@ -98,11 +98,11 @@ class March(Choice[BigBadOverlord]):
         if action == DONE:
             return
         chair = self.chair
-        if action in s.zones[ARMY + chair] or action in s.zones[CITADEL + chair]:
+        if s.cards.kinds[action] == DUKE:
+            attack(s, chair, action)
+        else:
             moved(s, chair, action)
             s.then(MARCH[s.paired][chair][self.left - 1])
-        else:
-            attack(s, chair, action)
 
 
 class Aftermath(Step[BigBadOverlord]):

@@ -58,7 +58,12 @@ def lone(s: BigBadOverlord, side: int, force: list[int]) -> bool:
 def stands(s: BigBadOverlord, side: int) -> bool:
     """Whether a side still has somebody to fight with: a card, or a Duke who lives."""
     force = s.force(side)
-    if lone(s, side, force):
+    return fit(s, side, force, lone(s, side, force))
+
+
+def fit(s: BigBadOverlord, side: int, force: list[int], alone: bool) -> bool:
+    """The same for a force that is known already, or for a Duke alone."""
+    if alone:
         return s.lives(s.attacker if side != DEFENSE else s.defender)
     return manned(s, force)
 
@@ -132,6 +137,8 @@ def resisted(s: BigBadOverlord, type: int) -> int:
 
 def haunted(s: BigBadOverlord, side: int, type: int) -> int:
     """BBO-100, BBO-102: what a Ghost has declared for this roll; nothing changes it."""
+    if s.alive + 1 == 1 << s.chairs:
+        return 0  # there are no Ghosts yet
     help = 1 + 4 * type + 2 * side
     for chair in range(s.chairs):
         declared = s.haunts[chair]

@@ -6,9 +6,20 @@ those who fight in it, reckoned from how fast the two sides lose cards.
 
 from typing import Final
 
-from overlord.games.big_bad_overlord.box import ARTIFACT, MAGIC, MELEE, MIND, BigBox
+from overlord.games.big_bad_overlord.box import (
+    ARTIFACT,
+    DO_GOODER,
+    MAGIC,
+    MAGIC_CARDS,
+    MAGIC_SUM,
+    MELEE,
+    MELEE_CARDS,
+    MELEE_SUM,
+    MIND,
+    BigBox,
+)
 from overlord.games.big_bad_overlord.chances import clashes, hits
-from overlord.games.big_bad_overlord.forces import able, counted, natural, resisted, strength
+from overlord.games.big_bad_overlord.forces import able, counted, natural, resisted
 from overlord.games.big_bad_overlord.state import (
     ATTACK,
     DEFENSE,
@@ -26,8 +37,10 @@ from overlord.games.big_bad_overlord.zones import (
     CHAIRS,
     CITADEL,
     DECK,
+    DISCARD,
     HAND,
     LENT,
+    VIRTUE,
 )
 
 # In points of MELEE, chosen by tournaments of greedy players against each other:
@@ -42,7 +55,17 @@ REACH: Final = 0.12  # a point of an Army that could march
 ARTIFACT_EARLY: Final = 4.0  # an Artifact with a full deck, and with an empty one
 ARTIFACT_LATE: Final = 22.0
 BURIED: Final = 1.5  # an Artifact that lies in a Citadel
-RETREAT: Final = 0.55  # of their cards attackers lose when a battle goes against them
+LIFE: Final = 40.0  # what one's own death costs
+REWARD: Final = 8.0  # for a Duke
+COURAGE: Final = 0.38  # attackers break off when their chance of the next blow is worse
+DARING: Final = 0.8  # how often an open gate is stormed
+VISITS: Final = 3.0  # turns for which Do-Gooders are feared
+HERO: Final = [  # one that is as strong as they are on average
+    (14 << MELEE_SUM) + (1 << MELEE_CARDS) + (3 << MAGIC_SUM) + (1 << MAGIC_CARDS),
+    0,
+]
+WEAK_FIRST: Final = 0.85  # what is lost is worth less than the average card
+AVERAGE: Final = (6 << MELEE_SUM) + (1 << MELEE_CARDS)  # a card nobody has seen: three of MELEE
 
 _worths: dict[str, list[float]] = {}  # by box
 
@@ -86,7 +109,7 @@ def evaluate(s: BigBadOverlord, seat: int) -> float:
             worth -= RIVAL * estates[chair]
     if s.stage == LAVA:
         return own + worth
-    return own + worth - (0.0 if s.defender >= 0 else dread(s, seat))
+    return own + worth - dread(s, seat)
 
 
 def estate(s: BigBadOverlord, chair: int, own: bool) -> float:
@@ -113,19 +136,43 @@ def estate(s: BigBadOverlord, chair: int, own: bool) -> float:
 
 
 def dread(s: BigBadOverlord, seat: int) -> float:
-    """What the strongest of the others could do to the seat's Dukes."""
+    """What the strongest of the others, and Do-Gooders, could do to the seat's Dukes."""
     fear = 0.0
+    virtue = 0.0
     for chair in range(s.chairs):
         if s.setup.chairs[chair] != seat or not s.alive >> chair & 1:
             continue
         worst = 0.0
-        army = s.zones[ARMY + chair]
+        army = dwindling(s.cards, s.zones[ARMY + chair])
+        citadel = dwindling(s.cards, s.zones[CITADEL + chair])
+        stake = value(s, s.zones[ARMY + chair])
         for other in range(s.chairs):
             if s.alive >> other & 1 and s.setup.chairs[other] != seat and s.zones[ARMY + other]:
-                risk = clash(s.cards, s.zones[ARMY + other], army, False, 2)
-                worst = max(worst, risk)
-        fear = max(fear, worst * (DUKE + value(s, army)))
-    return THREAT * fear
+                host = dwindling(s.cards, s.zones[ARMY + other])
+                raid = siege(host, army, citadel, COURAGE)
+                worst = max(worst, raid.wins * LIFE + raid.beaten / len(army) * stake)
+        fear = max(fear, worst)
+        virtue += siege(HERO, army, citadel, 0.0).wins * LIFE
+    return THREAT * fear + VISITS * virtue * coming(s)
+
+
+def coming(s: BigBadOverlord) -> float:
+    """The share of Do-Gooders in the deck, as far as all can see."""
+    left = len(s.cards.numbers(DO_GOODER))
+    for zone in (DISCARD, VIRTUE):
+        for card in s.zones[zone]:
+            if s.cards.kinds[card] == DO_GOODER:
+                left -= 1
+    return left / (1 + len(s.zones[DECK]))
+
+
+def siege(host: list[int], army: list[int], citadel: list[int], brave: float) -> "Course":
+    """How likely a force is to get at a Duke, past his Army and his Citadel; losses in the open."""
+    field = contest(host, army, False, 2, brave)
+    rest = host[min(len(host) - 1, int(field.lost + 0.5)) :]
+    storm = contest(rest, citadel, True, 2, brave)
+    doom = field.wins * storm.wins * throne(len(rest) - 1)
+    return Course(doom, field.lost, field.beaten)
 
 
 def value(s: BigBadOverlord, force: list[int]) -> float:
@@ -145,31 +192,31 @@ def ravage(s: BigBadOverlord, estates: list[float]) -> None:
     army = s.force(DEFENSE) if s.stage == FIELD else []
     good = s.attacker == GOOD
     left = resisted(s, MELEE) if good else 2
-    field = clash(s.cards, ours, army, False, left) if army else 1.0
-    walls = s.zones[CITADEL + s.defender] + s.zones[CAPTIVES + s.defender]
+    brave = 0.0 if good else COURAGE
+    own = dwindling(s.cards, ours)
+    field = contest(own, dwindling(s.cards, army), False, left, brave)
+    citadel = s.zones[CITADEL + s.defender]
     if s.stage in (FIELD, GATE) and not good:
-        storm = gamble(s, ours, len(s.zones[CITADEL + s.defender]))
-    elif s.stage == THRONE:
-        storm = 1.0
+        walls = unseen(len(citadel))
     else:
-        storm = clash(s.cards, ours, walls, True, left)
-    doom = field * storm * throne(len(ours))
+        walls = dwindling(s.cards, citadel + s.zones[CAPTIVES + s.defender])
+    rest = own[min(len(own) - 1, int(field.lost + 0.5)) :]
+    storm = contest(rest, walls, True, left, brave)
+    doom = field.wins * storm.wins * throne(len(rest) - 1 - int(storm.lost + 0.5))
     if not good and s.stage in (FIELD, GATE):
-        doom *= 0.7  # somebody has to dare
-    loss = field + (1 - field) * 0.35
-    spread(s, estates, army, s.defender, s.shields, loss)
-    if s.stage in (WALLS, THRONE) or good:
-        spread(
-            s, estates, s.zones[CITADEL + s.defender], s.defender, 0, field * (0.3 + 0.5 * storm)
-        )
+        doom *= DARING
+    part = field.beaten / len(army) if army else 0.0
+    spread(s, estates, army, s.defender, s.shields, WEAK_FIRST * part)
+    if (s.stage in (WALLS, THRONE) or good) and citadel:
+        spread(s, estates, citadel, s.defender, 0, field.wins * storm.beaten / len(walls))
     estates[s.defender] *= 1 - doom
-    if good:
+    if good or not ours:
         return
-    cost = (1 - field) * RETREAT + field * 0.15
+    cost = field.lost
     if s.stage in (WALLS, THRONE):
-        cost = (1 - storm) * RETREAT + storm * 0.25
-    spread(s, estates, ours, s.attacker, s.helpers, cost)
-    estates[s.attacker] += doom * 8.0 + field * plunder(s)
+        cost += field.wins * storm.lost
+    spread(s, estates, ours, s.attacker, s.helpers, WEAK_FIRST * min(1.0, cost / len(ours)))
+    estates[s.attacker] += doom * REWARD + field.wins * plunder(s)
 
 
 def plunder(s: BigBadOverlord) -> float:
@@ -195,14 +242,66 @@ def spread(
         estates[owner] -= part * table[card]
 
 
-def clash(box: BigBox, ours: list[int], theirs: list[int], walls: bool, left: int) -> float:
-    """About how likely a force is to wipe out another: how fast both lose their cards."""
-    if not theirs:
-        return 1.0
-    if not ours:
-        return 0.0
-    one = strength(box, ours)
-    two = strength(box, theirs)
+class Course:
+    """How a fight is likely to go: whether the attackers win, and the cards both sides lose."""
+
+    def __init__(self, wins: float, lost: float, beaten: float) -> None:
+        self.wins = wins
+        self.lost = lost
+        self.beaten = beaten
+
+
+def dwindling(box: BigBox, force: list[int]) -> list[int]:
+    """The strength of a force while it loses one card after another, the weakest first."""
+    defense = box.defense[MELEE]
+    order = [card for card in force if box.kinds[card] != ARTIFACT]
+    order.sort(key=lambda card: -defense[card])
+    totals = [0]
+    for card in order:
+        totals.append(totals[-1] + box.strength[card])
+    totals.reverse()
+    return totals
+
+
+def unseen(hidden: int) -> list[int]:
+    """The same for a Citadel that nobody has seen: its cards are average ones."""
+    return [AVERAGE * cards for cards in range(hidden, -1, -1)]
+
+
+def contest(ours: list[int], theirs: list[int], walls: bool, left: int, brave: float) -> Course:
+    """A fight in which both sides lose cards as fast as their bonuses say.
+
+    Attackers break off when the chances of the round are worse than `brave`.
+    """
+    most = len(ours) - 1
+    least = len(theirs) - 1
+    wins = lost = beaten = 0.0
+    row = [0.0] * (least + 1)
+    row[0] = 1.0
+    for i in range(most + 1):
+        after = [0.0] * (least + 1)
+        for j in range(least + 1):
+            chance = row[j]
+            if chance < 0.001:
+                continue
+            if j == least or i == most:
+                wins += chance if j == least and i < most else 0.0
+                lost += chance * i
+                beaten += chance * j
+                continue
+            share = hit_share(ours[i], theirs[j], walls, left)
+            if share < brave and i + j > 0:
+                lost += chance * i
+                beaten += chance * j
+                continue
+            row[j + 1] += chance * share
+            after[j] += chance * (1 - share)
+        row = after
+    return Course(wins, lost, beaten)
+
+
+def hit_share(one: int, two: int, walls: bool, left: int) -> float:
+    """How likely the next card to go is one of the defenders."""
     wins, loses, both, _ = clashes(
         counted(natural(MELEE, one), 0, ATTACK, MELEE, walls, 2)
         - counted(natural(MELEE, two), 0, DEFENSE, MELEE, walls, left)
@@ -215,21 +314,7 @@ def clash(box: BigBox, ours: list[int], theirs: list[int], walls: bool, left: in
             hit += weight * hits(counted(natural(type, one), 0, ATTACK, type, walls, 2))
         if able(two, type):
             struck += weight * hits(counted(natural(type, two), 0, DEFENSE, type, walls, left))
-    ratio = (hit + 0.02) * len(ours) / ((struck + 0.02) * len(theirs))
-    power = ratio * ratio * ratio
-    return power / (1 + power)
-
-
-def gamble(s: BigBadOverlord, ours: list[int], hidden: int) -> float:
-    """The same against a Citadel that nobody has seen: its cards are average ones, doubled."""
-    if not hidden:
-        return 1.0
-    one = strength(s.cards, ours)
-    wins, _, both, _ = clashes(counted(natural(MELEE, one), 0, ATTACK, MELEE, True, 2) - 6 * hidden)
-    hit = wins + both
-    ratio = (hit + 0.02) * len(ours) / ((1.1 - hit) * hidden)
-    power = ratio * ratio
-    return power / (1 + power)
+    return (hit + 0.001) / (hit + struck + 0.002)
 
 
 def throne(cards: int) -> float:

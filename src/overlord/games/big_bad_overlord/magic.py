@@ -5,7 +5,7 @@ from typing import Final
 from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import MAGIC
 from overlord.games.big_bad_overlord.duke import slay
-from overlord.games.big_bad_overlord.forces import able, bonus, lone, stands, strength, weakest
+from overlord.games.big_bad_overlord.forces import able, bonus, fit, lone, strength, weakest
 from overlord.games.big_bad_overlord.mind import NEEDED, succeeds
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import DISCARD
@@ -17,12 +17,12 @@ class Magic(Step[BigBadOverlord]):
     rules = ("BBO-44", "BBO-45", "BBO-46", "BBO-93", "BBO-A20", "BBO-26", "BBO-31")
 
     def run(self, s: BigBadOverlord) -> None:
-        if not (stands(s, ATTACK) and stands(s, DEFENSE)):
-            return
         ours = s.force(ATTACK)
         theirs = s.force(DEFENSE)
         our_duke = lone(s, ATTACK, ours)
         their_duke = lone(s, DEFENSE, theirs)
+        if not (fit(s, ATTACK, ours, our_duke) and fit(s, DEFENSE, theirs, their_duke)):
+            return
         duel = our_duke or their_duke
         hit = blasts(s, ATTACK, ours, our_duke, duel)
         struck = blasts(s, DEFENSE, theirs, their_duke, duel)

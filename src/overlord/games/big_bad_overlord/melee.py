@@ -4,7 +4,7 @@ from typing import Final
 
 from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import MELEE
-from overlord.games.big_bad_overlord.forces import able, bonus, lone, stands, strength, weakest
+from overlord.games.big_bad_overlord.forces import able, bonus, fit, lone, strength, weakest
 from overlord.games.big_bad_overlord.magic import destroy
 from overlord.games.big_bad_overlord.state import (
     ATTACK,
@@ -40,12 +40,12 @@ class Melee(Step[BigBadOverlord]):
     )
 
     def run(self, s: BigBadOverlord) -> None:
-        if not (stands(s, ATTACK) and stands(s, DEFENSE)):
-            return
         ours = s.force(ATTACK)
         theirs = s.force(DEFENSE)
         our_duke = lone(s, ATTACK, ours)
         their_duke = lone(s, DEFENSE, theirs)
+        if not (fit(s, ATTACK, ours, our_duke) and fit(s, DEFENSE, theirs, their_duke)):
+            return
         duel = our_duke or their_duke
         our_total = strength(s.cards, ours)
         their_total = strength(s.cards, theirs)

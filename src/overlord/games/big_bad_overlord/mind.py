@@ -6,7 +6,7 @@ from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.battle import stop_round
 from overlord.games.big_bad_overlord.box import DO_GOODER, MIND
 from overlord.games.big_bad_overlord.do_gooders import SendOn
-from overlord.games.big_bad_overlord.forces import able, bonus, lone, stands, strength, weakest
+from overlord.games.big_bad_overlord.forces import able, bonus, fit, lone, strength, weakest
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, LAVA, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import ARMY, CITADEL
 
@@ -31,12 +31,12 @@ class Mind(Step[BigBadOverlord]):
     )
 
     def run(self, s: BigBadOverlord) -> None:
-        if not (stands(s, ATTACK) and stands(s, DEFENSE)):
-            return
         ours = s.force(ATTACK)
         theirs = s.force(DEFENSE)
         our_duke = lone(s, ATTACK, ours)
         their_duke = lone(s, DEFENSE, theirs)
+        if not (fit(s, ATTACK, ours, our_duke) and fit(s, DEFENSE, theirs, their_duke)):
+            return
         lured = -1
         lost = -1
         # BBO-90: a Duke cannot be charmed, so nobody tries; two Dukes skip MIND (BBO-117).

@@ -12,16 +12,15 @@ MOVES: Final = 6  # BBO-A27: enough to exchange all three cards of a Citadel
 
 def moves(s: BigBadOverlord, chair: int, left: int) -> list[int]:
     """The cards that may change sides. A full Army may hold a seventh card between two moves."""
-    army = s.zones[ARMY + chair]
-    citadel = s.zones[CITADEL + chair]
     if not left:
         return []
+    army = s.zones[ARMY + chair]
     if len(army) > 6:
         return army[:]
-    cards = army[:] if len(citadel) < 3 else []
-    if len(army) < 6 or left > 1:
-        cards += citadel
-    return cards
+    citadel = s.zones[CITADEL + chair]
+    if len(army) >= 6 and left < 2:
+        return army[:] if len(citadel) < 3 else []
+    return army + citadel if len(citadel) < 3 else citadel[:]
 
 
 def why_not(s: BigBadOverlord, chair: int, left: int, card: int) -> Refusal | None:

@@ -1,0 +1,26 @@
+"""How many positions there are after so many answers, from fixed starts.
+
+A number that changes says that a rule plays differently; the commit that changes it says which.
+"""
+
+import pytest
+
+from overlord.core.playout import perft, play_on
+from overlord.core.rng import seeded
+from overlord.games.big_bad_overlord import GAME
+
+
+@pytest.mark.parametrize(("players", "depth", "positions"), [(2, 3, 120), (3, 3, 120), (6, 4, 720)])
+def test_from_the_start(players: int, depth: int, positions: int) -> None:
+    assert perft(GAME.new(players=players, seed=11), depth) == positions
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "answers", "positions"),
+    [(2, 11, 60, 74), (3, 12, 40, 87), (4, 13, 100, 120), (6, 14, 150, 193)],
+)
+def test_in_the_middle_of_a_game(players: int, seed: int, answers: int, positions: int) -> None:
+    state = GAME.new(players=players, seed=seed)
+    play_on(state, seeded(seed), answers)
+    assert not state.over
+    assert perft(state, 3) == positions
