@@ -115,6 +115,21 @@ def test_what_was_open_is_still_known_when_it_is_concealed() -> None:
     assert {world.zones[KEPT + 1][0] for world in worlds(s, 0)} == set(seen)
 
 
+def test_who_has_peeked_still_knows_and_nobody_else_does() -> None:
+    s = a_table(hands=3)
+    seen = s.zones[HAND + 1][:]
+    s.peek(HAND + 1, 2)
+    s.conceal(HAND + 1)
+
+    assert all(world.zones[HAND + 1] == seen for world in worlds(s, 2, 20))
+    assert any(world.zones[HAND + 1] != seen for world in worlds(s, 0, 20))
+
+    s.tuck(seen[0], HAND + 1, DECK)
+
+    assert where(s, 2, seen[0]) == ["deck"]
+    assert "hand.1" in where(s, 0, seen[0])
+
+
 def test_a_card_moved_openly_between_hidden_piles_is_followed() -> None:
     s = a_table(hands=3)
     own = s.zones[HAND][0]

@@ -43,6 +43,8 @@ def test_a_position_is_read_as_it_was_written() -> None:
     s = a_table(Keep(0), Keep(1), SayAll(1), hands=3)
     s.sneak(s.zones[HAND][0], HAND, KEPT)
     s.reveal(KEPT)
+    s.peek(HAND + 1, 2)
+    assert s.to_json()["open"] == ["kept.0", "hand.1@2"]
     text = json.dumps(s.to_json())
 
     again = GAME.from_json(json.loads(text))

@@ -141,6 +141,26 @@ def test_revealing_shows_each_card_to_all_until_it_is_concealed() -> None:
     assert s.view(1).zones[HAND + 1] == cards
 
 
+def test_peeking_shows_a_zone_to_one_seat_until_it_is_concealed() -> None:
+    s = a_table(hands=2)
+    heard(s)
+    cards = s.zones[HAND + 1][:]
+
+    s.peek(HAND + 1, 2)
+
+    events = heard(s)
+    assert [(event.kind, event.numbers) for event in events] == [("peek", [2])] * 2
+    assert [told(event) for event in events] == [[HIDDEN, c, c, HIDDEN] for c in cards]
+    assert s.view(2).zones[HAND + 1] == cards
+    assert s.view(0).zones[HAND + 1] == s.view(SPECTATOR).zones[HAND + 1] == [HIDDEN, HIDDEN]
+    assert s.clone().view(2).zones[HAND + 1] == cards
+
+    s.conceal(HAND + 1)
+
+    assert s.view(2).zones[HAND + 1] == [HIDDEN, HIDDEN]
+    assert s.open == 0
+
+
 def test_dice_fall_in_the_open() -> None:
     s = a_table()
     heard(s)

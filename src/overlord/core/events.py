@@ -13,7 +13,7 @@ HIDDEN: Final = -1  # a card that the reader may not know
 class Event:
     """One thing that happened, with the seats that know its card as bits.
 
-    kind: move, draw, tuck, shuffle, arrange, pass-on, reveal, conceal, roll, throw, announce.
+    kind: move, draw, tuck, shuffle, arrange, pass-on, reveal, peek, conceal, roll, throw, announce.
     """
 
     def __init__(

@@ -32,7 +32,7 @@ def written(s: "State") -> dict[str, object]:
             for zone in setup.zones
             if s.zones[zone]
         },
-        "open": [layout.names[zone] for zone in setup.zones if s.open >> zone & 1],
+        "open": [name for bit, name in _openings(setup, s.open) if s.open >> bit & 1],
         "agenda": [_frame_written(frame) for frame in s.agenda],
         "rng": s.rng.words(),
         "fields": s.fields(),
@@ -40,6 +40,16 @@ def written(s: "State") -> dict[str, object]:
     if s.memory is not None:
         position["memory"] = s.memory.as_json()
     return position
+
+
+def _openings(setup: Setup, open: int) -> list[tuple[int, str]]:
+    """What may be open, each with its bit: a zone to all, or to one seat ("hand.1@0")."""
+    names = setup.layout.names
+    openings = [(zone, names[zone]) for zone in setup.zones]
+    for seat in range(setup.players if open >> len(names) else 0):
+        row = len(names) * (seat + 1)
+        openings += [(row + zone, f"{names[zone]}@{seat}") for zone in setup.zones]
+    return openings
 
 
 def _frame_written(frame: Frame[Any]) -> dict[str, object]:
@@ -164,10 +174,10 @@ def _zones_read(reader: Reader, setup: Setup) -> list[list[int]]:
 
 
 def _open_read(reader: Reader, setup: Setup) -> int:
+    bits = {name: bit for bit, name in _openings(setup, -1)}
     open = 0
     for row in reader.part("open").rows():
-        name = row.word([setup.layout.names[zone] for zone in setup.zones])
-        open |= 1 << setup.layout.number(name)
+        open |= 1 << bits[row.word(list(bits))]
     return open
 
 

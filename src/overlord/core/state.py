@@ -36,7 +36,7 @@ class State:
         self.setup = setup
         self.players = setup.players
         self.zones = zones
-        self.open = open  # the zones that are turned up, as bits
+        self.open = open  # the zones that are turned up, as bits; above them a row for each seat
         self.agenda = agenda
         self.rng = rng
         self.mark = 0  # where `then` inserts: just above what was there before this frame
@@ -288,9 +288,19 @@ class State:
             for card in self.zones[zone]:
                 self._tell("reveal", card, zone, zone, EVERYONE, [], "")
 
+    def peek(self, zone: int, seat: int) -> None:
+        """One seat looks into a zone, and may go on looking until it is concealed."""
+        self.open |= 1 << len(self.zones) * (seat + 1) + zone
+        if self.watched:
+            if self.memory is not None:
+                self.memory.revealed(self, zone)
+            for card in self.zones[zone]:
+                self._tell("peek", card, zone, zone, self.sight(zone), [seat], "")
+
     def conceal(self, zone: int) -> None:
         """From now on only those may look into a zone who may by its nature."""
-        self.open &= ~(1 << zone)
+        for row in range(self.players + 1 if self.open >> len(self.zones) else 1):
+            self.open &= ~(1 << len(self.zones) * row + zone)
         if self.watched:
             self._tell("conceal", HIDDEN, zone, zone, 0, [], "")
 
@@ -348,7 +358,15 @@ class State:
 
     def sight(self, zone: int) -> int:
         """Who may look into a zone now, as bits."""
-        return EVERYONE if self.open >> zone & 1 else self.setup.sight[zone]
+        if self.open >> zone & 1:
+            return EVERYONE
+        sight = self.setup.sight[zone]
+        size = len(self.zones)
+        if self.open >> size:
+            for seat in range(self.players):
+                if self.open >> size * (seat + 1) + zone & 1:
+                    sight |= 1 << seat
+        return sight
 
     def sees(self, seat: int, zone: int) -> bool:
         return bool(self.sight(zone) >> observer(seat, self.players) & 1)

@@ -13,7 +13,7 @@ from overlord.locale.wording import Wording
 OPEN = -2  # the reader of a finished game, who may see every card
 SILENT = ("conceal", "arrange")  # nobody at a real table would say so
 STARTS = ("answer", "undone")  # what begins something new
-CARDS = ("move", "draw", "tuck", "reveal")
+CARDS = ("move", "draw", "tuck", "reveal", "peek")
 
 
 class Line:
@@ -96,7 +96,7 @@ class Chronicle:
             source = names[event.source].partition(".")[0]
             target = names[event.target].partition(".")[0]
             return [f"log-{event.kind}-{source}-{target}", f"log-{event.kind}"]
-        if event.kind in ("reveal", "pass-on", "shuffle"):
+        if event.kind in ("reveal", "peek", "pass-on", "shuffle"):
             zone = names[event.source].partition(".")[0]
             return [f"log-{event.kind}-{zone}", f"log-{event.kind}"]
         if event.topic:
@@ -151,7 +151,7 @@ class Chronicle:
         return self.name(actor)
 
     def _actor(self, event: Event, answering: int) -> int:
-        if event.kind in ("answer", "undone"):
+        if event.kind in ("answer", "undone", "peek"):
             return event.numbers[0]
         owners = self.setup.owners
         for zone in (event.target, event.source):

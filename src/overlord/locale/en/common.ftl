@@ -56,6 +56,8 @@ log-tuck = { $cards }: from { $source } to the bottom of { $target }
 log-shuffle = Shuffled: { $source }
 log-pass-on = Everybody passes on: { $source }
 log-reveal = Turned up, { $source }: { $cards }
+log-peek = { $who } looks into { $source }: { $cards }
+log-peek-you = You look into { $source }: { $cards }
 log-roll = Rolled { $number } of { $sides } ({ $topic })
 log-throw = Rolled: { $dice } = { $number }
 log-announce = { $topic }: { $cards } ({ $number })

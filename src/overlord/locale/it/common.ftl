@@ -56,6 +56,8 @@ log-tuck = { $cards }: da { $source } in fondo a { $target }
 log-shuffle = Mescolato: { $source }
 log-pass-on = Tutti passano al vicino: { $source }
 log-reveal = Si scopre, { $source }: { $cards }
+log-peek = { $who } guarda in { $source }: { $cards }
+log-peek-you = Guardi in { $source }: { $cards }
 log-roll = Esce { $number } su { $sides } ({ $topic })
 log-throw = Dadi: { $dice } = { $number }
 log-announce = { $topic }: { $cards } ({ $number })
