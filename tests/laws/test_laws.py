@@ -63,6 +63,21 @@ def test_every_seat_count_and_every_variant_is_visited() -> None:
     ]
 
 
+def test_of_too_many_variants_each_value_is_visited_by_itself() -> None:
+    game = cellar.CellarGame()
+    stash = game.options["stash"]
+    more = {f"rule-{n}": Option(f"rule-{n}", ["no", "yes"]) for n in range(5)}
+    game.options = {"stash": stash, **more}
+
+    met = [setup.options for setup in tables(game, players=2)]
+
+    plain = {"stash": "2", **dict.fromkeys(more, "no")}
+    assert met[0] == plain
+    assert met[1:] == [plain | {"stash": value} for value in stash.values[1:]] + [
+        plain | {name: "yes"} for name in more
+    ]
+
+
 def test_the_referee_tells_how_far_it_is() -> None:
     told: list[str] = []
 

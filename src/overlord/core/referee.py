@@ -1,6 +1,7 @@
 """A referee that plays at random, at every table of a game, and holds each decision to the laws."""
 
 import itertools
+import math
 from collections.abc import Callable, Iterator
 
 from overlord.core.errors import BadOption
@@ -10,6 +11,8 @@ from overlord.core.laws import CHEAP, THOROUGH, WHOLE, LawBroken, the_outcome_ra
 from overlord.core.rng import SEED_BITS, Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
+
+MOST = 64  # combinations of options that are still met one by one
 
 
 class Summary:
@@ -33,18 +36,30 @@ class Summary:
 def tables(
     game: Game, players: int | None = None, options: dict[str, str] | None = None
 ) -> Iterator[Setup]:
-    """Every seat count with every combination of options that the game accepts."""
+    """Every seat count with every combination of options that the game accepts.
+
+    Of a game with more than MOST combinations, each value is met with the others at their default.
+    """
     for count in game.seats if players is None else [players]:
         if options is not None:
             yield game.setup(count, options)
             continue
         game.setup(count, {})  # the defaults must do for every seat count
-        names = list(game.options)
-        for values in itertools.product(*(game.options[name].values for name in names)):
+        for chosen in _combinations(game):
             try:
-                yield game.setup(count, dict(zip(names, values, strict=True)))
+                yield game.setup(count, chosen)
             except BadOption:
                 continue
+
+
+def _combinations(game: Game) -> list[dict[str, str]]:
+    options = list(game.options.values())
+    if math.prod(len(option.values) for option in options) > MOST:
+        alone = [{option.name: value} for option in options for value in option.values[1:]]
+        return [{}, *alone]
+    names = [option.name for option in options]
+    every = itertools.product(*(option.values for option in options))
+    return [dict(zip(names, values, strict=True)) for values in every]
 
 
 def check(
