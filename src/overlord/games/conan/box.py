@@ -8,6 +8,7 @@ from typing import Final
 
 from overlord.core.box import Box, Card
 from overlord.games.conan.board import Board
+from overlord.games.conan.scenario import Scenario
 
 HERO: Final = 0  # kinds of cards
 MODEL: Final = 1
@@ -54,7 +55,6 @@ FROM_FATIGUE: Final = 29
 FROM_WOUNDS: Final = 30
 WEB: Final = 31
 BREAK_FREE: Final = 32
-EVENT_1: Final = 33  # ... EVENT_1 + 7
 WORDS: Final = [
     "done",
     "wait",
@@ -96,7 +96,7 @@ OF_GEMS: Final = OF_EVENT + EVENTS_MOST  # OF_GEMS + number of gems
 OF_DIE: Final = OF_GEMS + MOST_GEMS + 1  # OF_DIE + place of the die
 SPOKEN: Final = [
     *WORDS,
-    *[f"event-{number}" for number in range(1, EVENTS_MOST + 1)],
+    *[f"happening-{number}" for number in range(1, EVENTS_MOST + 1)],
     *[f"gems-{count}" for count in range(MOST_GEMS + 1)],
     *[f"die-{number}" for number in range(1, MOST_DICE + 1)],
 ]
@@ -271,3 +271,66 @@ class Area(Card):
         super().__init__(id, AREA, name or id, "")
         self.board = board
         self.place = place
+
+
+class Token(Card):
+    """A numbered token: a place where something may be hidden."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"number-{number}", TOKEN, str(number), "", "number")
+
+
+class ConanBox(Box):
+    """Tables by card number: `unit_of` models and tiles, `board_of` and `place_of` areas."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        units: list[Unit],
+        faces: list[list[int]],
+        boards: list[Board],
+        digest: str,
+        source: dict[str, object],
+    ) -> None:
+        super().__init__(SPOKEN, cards, digest, source)
+        self.units = units
+        self.faces = faces
+        self.boards = boards
+        self.scenarios: list[Scenario] = []
+        size = len(self.actions)
+        self.unit_of = [-1] * size
+        self.place_of = [-1] * size
+        for number in range(self.first, size):
+            card = self.cards[number - self.first]
+            if isinstance(card, Model):
+                self.unit_of[number] = card.unit
+                units[card.unit].models.append(number)
+            elif isinstance(card, Tile):
+                self.unit_of[number] = card.unit
+                if card.unit >= 0:
+                    units[card.unit].tiles.append(number)
+            elif isinstance(card, Area):
+                self.place_of[number] = card.place
+                if card.place == 0:
+                    boards[card.board].first = number
+
+    def hero(self, card: int) -> Hero:
+        hero = self.cards[card - self.first]
+        assert isinstance(hero, Hero)
+        return hero
+
+    def asset(self, card: int) -> Asset:
+        asset = self.cards[card - self.first]
+        assert isinstance(asset, Asset)
+        return asset
+
+    def spell(self, card: int) -> Spell:
+        spell = self.cards[card - self.first]
+        assert isinstance(spell, Spell)
+        return spell
+
+    def scenario(self, id: str) -> Scenario | None:
+        for scenario in self.scenarios:
+            if scenario.id == id:
+                return scenario
+        return None

@@ -57,7 +57,7 @@ class Strict(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     """No key is ignored; a key of two words is written with a hyphen."""
 
 
-class DieFile(Strict):
+class DieFile(Strict, kw_only=True):
     """[[die]]: the axes on each of the six faces."""
 
     id: Colour
@@ -67,7 +67,7 @@ class DieFile(Strict):
 # Heroes
 
 
-class SpaceFile(Strict):
+class SpaceFile(Strict, kw_only=True):
     """An action space of a sheet: the die of each gem, the limit of exertion, a free reroll."""
 
     die: Colour
@@ -75,17 +75,17 @@ class SpaceFile(Strict):
     reroll: bool = False
 
 
-class MoveFile(Strict):
+class MoveFile(Strict, kw_only=True):
     base: Small
     limit: Small
 
 
-class SkillFile(Strict):
+class SkillFile(Strict, kw_only=True):
     id: Skill
     lost_at: Small = 0  # the encumbrance; 0: never
 
 
-class HeroFile(Strict):
+class HeroFile(Strict, kw_only=True):
     """[[hero]]: a sheet and its model."""
 
     id: Id
@@ -105,7 +105,7 @@ class HeroFile(Strict):
 # Units
 
 
-class UnitFile(Strict):
+class UnitFile(Strict, kw_only=True):
     """[[unit]]: the models of one tile (or of `tiles` tiles) of the Overlord, or of allies."""
 
     id: Id
@@ -126,7 +126,7 @@ class UnitFile(Strict):
     text: Text = ""
 
 
-class EventFile(Strict):
+class EventFile(Strict, kw_only=True):
     """[[event]]: an event tile; what it does stands in the scenario."""
 
     id: Id
@@ -136,14 +136,14 @@ class EventFile(Strict):
 # Assets and spells
 
 
-class BonusFile(Strict):
+class BonusFile(Strict, kw_only=True):
     dice: Dice
     reroll: Dice = []
     thrown: bool = False  # ranged: the card lands in the target's area (CO-H32)
     shield: bool = False  # guard: also against ranged and area attacks (CO-H41)
 
 
-class AssetFile(Strict):
+class AssetFile(Strict, kw_only=True):
     """[[asset]]: copies of one card. Two and more get the ids <id>-1, <id>-2, ..."""
 
     id: Id
@@ -161,7 +161,7 @@ class AssetFile(Strict):
     text: Text = ""
 
 
-class SpellFile(Strict):
+class SpellFile(Strict, kw_only=True):
     """[[spell]]: limit 0 is no limit; variable: any number of gems from cost to limit."""
 
     id: Id
@@ -196,7 +196,7 @@ class SpellFile(Strict):
 # Boards
 
 
-class AreaFile(Strict):
+class AreaFile(Strict, kw_only=True):
     """The id is unique in the whole box: begin it with the board, such as village-a1."""
 
     id: Id
@@ -210,14 +210,14 @@ class AreaFile(Strict):
     name: Text = ""
 
 
-class FallFile(Strict):
+class FallFile(Strict, kw_only=True):
     """Going down over this border hurts: these dice, fewer with Leap."""
 
     dice: Dice
     leap: Dice = []
 
 
-class BorderFile(Strict):
+class BorderFile(Strict, kw_only=True):
     """What lies between two areas; crossing costs 1 point and `cost` more.
 
     `line` is the border itself, for sight; left out, it stands halfway between the centres and is
@@ -235,7 +235,7 @@ class BorderFile(Strict):
     difficulty: Small = 0
 
 
-class BoardFile(Strict):
+class BoardFile(Strict, kw_only=True):
     id: Id
     name: Name
     area: Annotated[list[AreaFile], msgspec.Meta(min_length=2, max_length=60)]
@@ -248,7 +248,7 @@ class BoardFile(Strict):
 # Scenarios
 
 
-class StartFile(Strict):
+class StartFile(Strict, kw_only=True):
     hero: Id
     at: Id
     assets: list[Id] = []
@@ -256,14 +256,14 @@ class StartFile(Strict):
     cast: list[Id] = []  # of the spells: already in force
 
 
-class PurseFile(Strict):
+class PurseFile(Strict, kw_only=True):
     heroes: Annotated[int, msgspec.Meta(ge=1, le=4)]
     reserve: Small
     fatigue: Small
     recovery: Small
 
 
-class RiverFile(Strict):
+class RiverFile(Strict, kw_only=True):
     """A tile of the River, from the left: a unit or an event.
 
     `at` has an area for each model; `tile` is 2 for the second tile of the same unit, which then
@@ -280,14 +280,14 @@ class RiverFile(Strict):
     most: Small = 0
 
 
-class AlliesFile(Strict):
+class AlliesFile(Strict, kw_only=True):
     """Allies of the heroes that follow Leadership."""
 
     unit: Id
     at: list[Id]
 
 
-class HappeningFile(Strict):
+class HappeningFile(Strict, kw_only=True):
     """What an event tile may do. `what` is a unit or an asset, where the verb needs one."""
 
     verb: Literal[
@@ -313,7 +313,7 @@ class HappeningFile(Strict):
     from_turn: Small = 0
 
 
-class GoalFile(Strict):
+class GoalFile(Strict, kw_only=True):
     """One thing that must be so; `what` names units, heroes or assets, all of which count."""
 
     verb: Literal[
@@ -331,14 +331,14 @@ class GoalFile(Strict):
     amount: Small = 0
 
 
-class WinFile(Strict):
+class WinFile(Strict, kw_only=True):
     """[[scenario.win]]: the side wins as soon as all of the goals are so."""
 
     side: Literal["heroes", "overlord"]
     goals: Annotated[list[GoalFile], msgspec.Meta(min_length=1, max_length=3)]
 
 
-class HiddenFile(Strict):
+class HiddenFile(Strict, kw_only=True):
     """Numbered places where something is hidden, in their order."""
 
     at: list[Id]
@@ -346,7 +346,7 @@ class HiddenFile(Strict):
     what: list[Id] = []  # assets; there may be fewer than places
 
 
-class ScenarioFile(Strict):
+class ScenarioFile(Strict, kw_only=True):
     id: Id
     name: Name
     board: Id
@@ -389,7 +389,7 @@ class ScenarioFile(Strict):
     text: Text = ""
 
 
-class BoxFile(Strict):
+class BoxFile(Strict, kw_only=True):
     die: list[DieFile]
     hero: list[HeroFile]
     unit: list[UnitFile]
