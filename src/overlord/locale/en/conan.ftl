@@ -219,6 +219,234 @@ card-belits-guards = Guard of Bêlit
 
 ## Actions
 
+action-done = Done
+action-wait = Let the others act
+action-aggressive = Aggressive
+action-cautious = Cautious
+action-melee = Attack in melee
+action-ranged = Attack from afar
+action-manipulate = Manipulate
+action-cast = Cast a spell
+action-drop = Drop something
+action-drink = Drink a Life Potion
+action-lead = Command an ally
+action-keep = Keep the dice
+action-no = No
+action-yes = Yes
+action-bare-hands = With bare hands
+action-pick-up = Pick up
+action-give = Give
+action-take = Take
+action-open-chest = Open the chest
+action-throw = Throw
+action-leave-board = Leave the board
+action-clear-river = Remove a dead tile
+action-from-melee = From Melee
+action-from-ranged = From Ranged
+action-from-move = From Move
+action-from-manipulation = From Manipulation
+action-from-guard = From Guard
+action-from-reroll = From Reroll
+action-from-allies = From the allies
+action-from-fatigue = From Fatigue
+action-from-wounds = From Wounds
+action-web = Throw a web
+action-break-free = Break free of the web
+action-happening-1 = Event 1
+action-happening-2 = Event 2
+action-happening-3 = Event 3
+action-happening-4 = Event 4
+action-happening-5 = Event 5
+action-happening-6 = Event 6
+action-happening-7 = Event 7
+action-happening-8 = Event 8
+action-gems-0 = No gem
+action-gems-1 = 1 gem
+action-gems-2 = 2 gems
+action-gems-3 = 3 gems
+action-gems-4 = 4 gems
+action-gems-5 = 5 gems
+action-gems-6 = 6 gems
+action-gems-7 = 7 gems
+action-gems-8 = 8 gems
+action-gems-9 = 9 gems
+action-gems-10 = 10 gems
+action-gems-11 = 11 gems
+action-gems-12 = 12 gems
+action-gems-13 = 13 gems
+action-gems-14 = 14 gems
+action-gems-15 = 15 gems
+action-die-1 = Die 1
+action-die-2 = Die 2
+action-die-3 = Die 3
+action-die-4 = Die 4
+action-die-5 = Die 5
+action-die-6 = Die 6
+action-die-7 = Die 7
+action-die-8 = Die 8
+action-die-9 = Die 9
+action-die-10 = Die 10
+action-die-11 = Die 11
+action-die-12 = Die 12
+action-die-13 = Die 13
+action-die-14 = Die 14
+action-die-15 = Die 15
+action-die-16 = Die 16
+action-die-17 = Die 17
+action-die-18 = Die 18
+action-die-19 = Die 19
+action-die-20 = Die 20
+
+## Prompts
+
+prompt-sacrifice = Sacrifice: does somebody take the blow?
+prompt-pick-victim = Who defends next?
+prompt-guard-friend = Bodyguard: parry for a friend?
+prompt-guard = Guard: how many gems?
+prompt-parry = Parry with which card?
+prompt-reroll = Reroll a die, or keep them
+prompt-react = Cast a reaction spell?
+prompt-circular-strike = Circular Strike: who is next?
+prompt-counterattack = Counterattack?
+prompt-attack-from-beyond = A last blow from beyond: against whom?
+prompt-give-gems = How many gems do you give?
+prompt-possess = No move, or no Blocking?
+prompt-cast = Which spell?
+prompt-cast-for = How many gems go on the spell?
+prompt-aim-spell = On whom, or where?
+prompt-lead-to = Where do you send them?
+prompt-take-wounds = Where do the wounds come from?
+prompt-stance = Aggressive or cautious?
+prompt-confirm-stances = Is everybody's stance settled?
+prompt-who-acts = Which hero acts?
+prompt-hero-acts = What does your hero do?
+
+## Refusals
+
+refusal-out-of-reach = Out of reach
+refusal-not-in-sight = Not in sight
+refusal-fascinated = Nobody wants to hit this one first
+refusal-protected = A friend in the area protects them
+refusal-only-shields = Only a shield helps against this
+refusal-no-reroll-left = Nothing left to reroll this die with
+refusal-possessed = Set's Possession holds them
+refusal-webbed = Caught in a web
+refusal-blocked = An enemy with Blocking is in the way
+refusal-held = Held by Constriction
+refusal-occupied = No room there
+refusal-too-far = That takes { $cost } movement points, and there are { $points }
+refusal-needs-swimming = Only with Swimming
+refusal-needs-wall-wrecker = Only with Wall Wrecker
+refusal-needs-leap = Only with Leap
+refusal-needs-climb = Only with Climb
+refusal-no-way = No way leads there
+refusal-no-spell-caster = Not a Spell Caster, or too heavily loaded to be one
+refusal-too-few-gems = Not enough gems in the Reserve
+refusal-spell-limit = The limit of the spell is reached
+refusal-halo-in-force = There is a Halo already
+refusal-no-target = Nobody to aim at
+refusal-cautious = A cautious hero does not act
+refusal-nobody-else = Nobody else has anything to do
+refusal-nothing-carried = Nothing is carried
+refusal-no-potion = No potion, or nothing to heal
+refusal-no-spell = No spell can be cast now
+refusal-nobody-to-lead = No ally left to command
+refusal-exhausted = The limit of this action is reached, or the Reserve is empty
+refusal-no-missile = No weapon for an attack from afar
+refusal-nothing-here = Nothing lies here
+refusal-nobody-here = No other hero is here
+refusal-no-chest = No chest here
+refusal-nothing-to-throw = Nothing light enough to throw
+
+## Log
+
+log-announce-attacks = { $cards } attacks { $said1 }{ $n3 ->
+        [-1] {""}
+        [0] {""}
+       *[other] {" "}({ $said3 })
+    }
+log-announce-attacks-area = { $cards } strikes all of { $said1 }
+log-announce-power = { $cards } attacks with a power of { $number }
+log-announce-defence = { $cards } defends with { $number }
+log-announce-damage = { $cards } takes { $number } damage
+log-announce-sacrifices = { $cards } takes the blow for a friend
+log-announce-dies = { $cards } dies
+log-announce-tile-dies = The tile of { $cards } is turned to its bloody side
+log-announce-webbed = { $cards } is caught in a web
+log-announce-gives-gems = { $cards } gives { $said1 } { $n2 } { $n2 ->
+        [one] gem
+       *[other] gems
+    }
+log-announce-casts = { $said1 } casts { $cards }
+log-announce-gems = { $chair1 }: { $n4 } { $n4 ->
+        [one] gem
+       *[other] gems
+    } from { $n2 ->
+        [0] { spot-reserve }
+        [1] { spot-fatigue }
+        [2] { spot-wounds }
+        [3] { spot-melee }
+        [4] { spot-ranged }
+        [5] { spot-move }
+        [6] { spot-manipulation }
+        [7] { spot-guard }
+        [8] { spot-reroll }
+       *[other] { spot-allies }
+    } to { $n3 ->
+        [0] { spot-reserve }
+        [1] { spot-fatigue }
+        [2] { spot-wounds }
+        [3] { spot-melee }
+        [4] { spot-ranged }
+        [5] { spot-move }
+        [6] { spot-manipulation }
+        [7] { spot-guard }
+        [8] { spot-reroll }
+       *[other] { spot-allies }
+    }
+log-announce-lays = { $chair1 }: { $n2 } { $n2 ->
+        [one] gem
+       *[other] gems
+    } on { $cards }
+log-announce-lifts = { $chair1 }: { $n2 } { $n2 ->
+        [one] gem leaves
+       *[other] gems leave
+    } { $cards }
+log-announce-moves = { $cards } goes to { $said2 }
+log-announce-wins = { $number ->
+        [0] The Overlord wins
+       *[other] The heroes win
+    }
+log-announce-stance = { $cards } is { $number ->
+        [0] cautious
+       *[other] aggressive
+    }
+log-announce-found = { $cards } is found in { $said1 }
+log-roll-die-yellow = Yellow die: { $number ->
+        [1] 0
+        [2] 0
+        [3] 0
+        [4] 1
+        [5] 1
+       *[6] 2
+    }
+log-roll-die-orange = Orange die: { $number ->
+        [1] 0
+        [2] 0
+        [3] 1
+        [4] 1
+        [5] 2
+       *[6] 2
+    }
+log-roll-die-red = Red die: { $number ->
+        [1] 0
+        [2] 1
+        [3] 1
+        [4] 2
+        [5] 2
+       *[6] 3
+    }
+
 ## Chapters, each by the rule it begins with
 
 chapter-CO-1 = The Book of Skelos

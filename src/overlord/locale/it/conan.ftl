@@ -426,53 +426,8 @@ card-telekinesis = Telecinesi
 card-teleportation = Teletrasporto
     .text = Un'area adiacente per ogni gemma; niente è d'intralcio, nemmeno muri o Blocco.
 
-## Areas; those that are called by row and column alone need no name
+## Areas
 
-card-village-b2 = Capanna 1 (B2)
-card-village-b4 = Capanna 2, di pietra (B4)
-card-village-b6 = Capanna 3 (B6)
-card-village-c1 = Capanna 4 (C1)
-card-village-c7 = Capanna 5 (C7)
-card-village-d2 = Capanna 6 (D2)
-card-village-d4 = Capanna 7 (D4)
-card-village-d6 = Capanna 8 (D6)
-card-ships-n1 = Acque a nord, ovest
-card-ships-n2 = Acque a nord, est
-card-ships-m1 = Canale, ovest
-card-ships-m2 = Canale, centro
-card-ships-m3 = Canale, est
-card-ships-s1 = Acque a sud, ovest
-card-ships-s2 = Acque a sud, est
-card-ships-b2 = Tigre B2
-card-ships-b3 = Tigre B3
-card-ships-b4 = Tigre B4
-card-ships-b5 = Tigre B5
-card-ships-b6 = Tigre B6
-card-ships-c2 = Tigre C2
-card-ships-c3 = Tigre C3
-card-ships-c4 = Tigre C4
-card-ships-c5 = Tigre C5
-card-ships-c6 = Tigre C6
-card-ships-e2 = Scialacquatore E2
-card-ships-e3 = Scialacquatore E3
-card-ships-e4 = Scialacquatore E4
-card-ships-e5 = Scialacquatore E5
-card-ships-e6 = Scialacquatore E6
-card-ships-f2 = Scialacquatore F2
-card-ships-f3 = Scialacquatore F3
-card-ships-f4 = Scialacquatore F4
-card-ships-f5 = Scialacquatore F5
-card-ships-f6 = Scialacquatore F6
-card-ships-main-1 = Tigre, albero maestro
-card-ships-fore-1 = Tigre, albero di trinchetto
-card-ships-poop-1 = Tigre, cassero di poppa
-card-ships-bow-1 = Tigre, prua
-card-ships-hold-1 = Tigre, stiva
-card-ships-main-2 = Scialacquatore, albero maestro
-card-ships-fore-2 = Scialacquatore, albero di trinchetto
-card-ships-poop-2 = Scialacquatore, cassero di poppa
-card-ships-bow-2 = Scialacquatore, prua
-card-ships-hold-2 = Scialacquatore, stiva
 card-fort-b2 = Cella Ovest (B2)
 card-fort-b3 = Cortile B3
 card-fort-b4 = Santuario (B4)
@@ -545,8 +500,324 @@ card-inn-w3 = Strada, centro
 card-inn-w5 = Strada, est
 card-inn-y1 = Corte, nord
 card-inn-y2 = Corte, sud
+card-ships-n1 = Acque a nord, ovest
+card-ships-n2 = Acque a nord, est
+card-ships-b2 = Tigre B2
+card-ships-b3 = Tigre B3
+card-ships-b4 = Tigre B4
+card-ships-b5 = Tigre B5
+card-ships-b6 = Tigre B6
+card-ships-c2 = Tigre C2
+card-ships-c3 = Tigre C3
+card-ships-c4 = Tigre C4
+card-ships-c5 = Tigre C5
+card-ships-c6 = Tigre C6
+card-ships-main-1 = Tigre, albero maestro
+card-ships-fore-1 = Tigre, albero di trinchetto
+card-ships-poop-1 = Tigre, cassero di poppa
+card-ships-bow-1 = Tigre, prua
+card-ships-hold-1 = Tigre, stiva
+card-ships-m1 = Canale, ovest
+card-ships-m2 = Canale, centro
+card-ships-m3 = Canale, est
+card-ships-e2 = Scialacquatore E2
+card-ships-e3 = Scialacquatore E3
+card-ships-e4 = Scialacquatore E4
+card-ships-e5 = Scialacquatore E5
+card-ships-e6 = Scialacquatore E6
+card-ships-f2 = Scialacquatore F2
+card-ships-f3 = Scialacquatore F3
+card-ships-f4 = Scialacquatore F4
+card-ships-f5 = Scialacquatore F5
+card-ships-f6 = Scialacquatore F6
+card-ships-main-2 = Scialacquatore, albero maestro
+card-ships-fore-2 = Scialacquatore, albero di trinchetto
+card-ships-poop-2 = Scialacquatore, cassero di poppa
+card-ships-bow-2 = Scialacquatore, prua
+card-ships-hold-2 = Scialacquatore, stiva
+card-ships-s1 = Acque a sud, ovest
+card-ships-s2 = Acque a sud, est
+card-village-a1 = A1
+card-village-a2 = A2
+card-village-a3 = A3
+card-village-a4 = A4
+card-village-a5 = A5
+card-village-a6 = A6
+card-village-a7 = A7
+card-village-b1 = B1
+card-village-b2 = Capanna 1 (B2)
+card-village-b3 = B3
+card-village-b4 = Capanna 2, di pietra (B4)
+card-village-b5 = B5
+card-village-b6 = Capanna 3 (B6)
+card-village-b7 = B7
+card-village-c1 = Capanna 4 (C1)
+card-village-c2 = C2
+card-village-c3 = C3
+card-village-c4 = C4
+card-village-c5 = C5
+card-village-c6 = C6
+card-village-c7 = Capanna 5 (C7)
+card-village-d1 = D1
+card-village-d2 = Capanna 6 (D2)
+card-village-d3 = D3
+card-village-d4 = Capanna 7 (D4)
+card-village-d5 = D5
+card-village-d6 = Capanna 8 (D6)
+card-village-d7 = D7
+card-village-e1 = E1
+card-village-e2 = E2
+card-village-e3 = E3
+card-village-e4 = E4
+card-village-e5 = E5
+card-village-e6 = E6
+card-village-e7 = E7
+
+## Numbered tokens
+
+card-number-1 = 1
+card-number-2 = 2
+card-number-3 = 3
+card-number-4 = 4
+card-number-5 = 5
+card-number-6 = 6
+card-number-7 = 7
+card-number-8 = 8
+card-number-9 = 9
+card-number-10 = 10
 
 ## Actions
+
+action-done = Fatto
+action-wait = Lascia agire gli altri
+action-aggressive = Aggressivo
+action-cautious = Prudente
+action-melee = Attacca in mischia
+action-ranged = Attacca a distanza
+action-manipulate = Manipola
+action-cast = Lancia un incantesimo
+action-drop = Lascia un oggetto
+action-drink = Bevi una Pozione di Vita
+action-lead = Comanda un alleato
+action-keep = Tieni i dadi
+action-no = No
+action-yes = Sì
+action-bare-hands = A mani nude
+action-pick-up = Raccogli
+action-give = Dai
+action-take = Prendi
+action-open-chest = Apri il forziere
+action-throw = Lancia
+action-leave-board = Lascia il tabellone
+action-clear-river = Togli una tessera morta
+action-from-melee = Dalla Mischia
+action-from-ranged = Dal Tiro
+action-from-move = Dal Movimento
+action-from-manipulation = Dalla Manipolazione
+action-from-guard = Dalla Guardia
+action-from-reroll = Dal Rilancio
+action-from-allies = Dagli alleati
+action-from-fatigue = Dalla Fatica
+action-from-wounds = Dalle Ferite
+action-web = Lancia una ragnatela
+action-break-free = Liberati dalla ragnatela
+action-happening-1 = Evento 1
+action-happening-2 = Evento 2
+action-happening-3 = Evento 3
+action-happening-4 = Evento 4
+action-happening-5 = Evento 5
+action-happening-6 = Evento 6
+action-happening-7 = Evento 7
+action-happening-8 = Evento 8
+action-gems-0 = Nessuna gemma
+action-gems-1 = 1 gemma
+action-gems-2 = 2 gemme
+action-gems-3 = 3 gemme
+action-gems-4 = 4 gemme
+action-gems-5 = 5 gemme
+action-gems-6 = 6 gemme
+action-gems-7 = 7 gemme
+action-gems-8 = 8 gemme
+action-gems-9 = 9 gemme
+action-gems-10 = 10 gemme
+action-gems-11 = 11 gemme
+action-gems-12 = 12 gemme
+action-gems-13 = 13 gemme
+action-gems-14 = 14 gemme
+action-gems-15 = 15 gemme
+action-die-1 = Dado 1
+action-die-2 = Dado 2
+action-die-3 = Dado 3
+action-die-4 = Dado 4
+action-die-5 = Dado 5
+action-die-6 = Dado 6
+action-die-7 = Dado 7
+action-die-8 = Dado 8
+action-die-9 = Dado 9
+action-die-10 = Dado 10
+action-die-11 = Dado 11
+action-die-12 = Dado 12
+action-die-13 = Dado 13
+action-die-14 = Dado 14
+action-die-15 = Dado 15
+action-die-16 = Dado 16
+action-die-17 = Dado 17
+action-die-18 = Dado 18
+action-die-19 = Dado 19
+action-die-20 = Dado 20
+
+## Prompts
+
+prompt-sacrifice = Sacrificio: qualcuno prende il colpo?
+prompt-pick-victim = Chi si difende adesso?
+prompt-guard-friend = Guardia del Corpo: pari per un amico?
+prompt-guard = Guardia: quante gemme?
+prompt-parry = Con quale carta pari?
+prompt-reroll = Rilancia un dado, o tienili
+prompt-react = Lanci un incantesimo di reazione?
+prompt-circular-strike = Colpo Circolare: a chi tocca?
+prompt-counterattack = Contrattacchi?
+prompt-attack-from-beyond = Un ultimo colpo dall'aldilà: contro chi?
+prompt-give-gems = Quante gemme dai?
+prompt-possess = Niente movimento o niente Blocco?
+prompt-cast = Quale incantesimo?
+prompt-cast-for = Quante gemme sull'incantesimo?
+prompt-aim-spell = Su chi, o dove?
+prompt-lead-to = Dove lo mandi?
+prompt-take-wounds = Da dove si prendono le ferite?
+prompt-stance = Aggressivo o prudente?
+prompt-confirm-stances = Le posizioni vanno bene a tutti?
+prompt-who-acts = Quale eroe agisce?
+prompt-hero-acts = Che cosa fa il tuo eroe?
+
+## Refusals
+
+refusal-out-of-reach = Fuori portata
+refusal-not-in-sight = Non è in vista
+refusal-fascinated = Nessuno vuole colpire per primo
+refusal-protected = Un amico nell'area lo protegge
+refusal-only-shields = Contro questo serve solo uno scudo
+refusal-no-reroll-left = Non resta nulla con cui rilanciare questo dado
+refusal-possessed = La Possessione di Set lo trattiene
+refusal-webbed = È preso in una ragnatela
+refusal-blocked = Un nemico con Blocco sbarra la strada
+refusal-held = Trattenuto dalla Costrizione
+refusal-occupied = Là non c'è posto
+refusal-too-far = Servono { $cost } punti movimento, e ce ne sono { $points }
+refusal-needs-swimming = Solo con Nuoto
+refusal-needs-wall-wrecker = Solo con Sfondamuri
+refusal-needs-leap = Solo con Salto
+refusal-needs-climb = Solo con Arrampicata
+refusal-no-way = Di là non si passa
+refusal-no-spell-caster = Non è un Incantatore, o è troppo carico per esserlo
+refusal-too-few-gems = Non ci sono abbastanza gemme in Riserva
+refusal-spell-limit = L'incantesimo ha raggiunto il suo limite
+refusal-halo-in-force = Un'Aura c'è già
+refusal-no-target = Nessun bersaglio possibile
+refusal-cautious = Un eroe prudente non agisce
+refusal-nobody-else = Nessun altro ha qualcosa da fare
+refusal-nothing-carried = Non porta nulla
+refusal-no-potion = Nessuna pozione, o niente da recuperare
+refusal-no-spell = Ora non si può lanciare nessun incantesimo
+refusal-nobody-to-lead = Nessun alleato da comandare
+refusal-exhausted = L'azione ha raggiunto il limite, o la Riserva è vuota
+refusal-no-missile = Nessun'arma per attaccare a distanza
+refusal-nothing-here = Qui non c'è nulla a terra
+refusal-nobody-here = Qui non c'è un altro eroe
+refusal-no-chest = Qui non c'è un forziere
+refusal-nothing-to-throw = Nulla di abbastanza leggero da lanciare
+
+## Log
+
+log-announce-attacks = { $cards } attacca { $said1 }{ $n3 ->
+        [-1] {""}
+        [0] {""}
+       *[other] {" "}({ $said3 })
+    }
+log-announce-attacks-area = { $cards } colpisce tutti in { $said1 }
+log-announce-power = { $cards } attacca con potenza { $number }
+log-announce-defence = { $cards } si difende con { $number }
+log-announce-damage = { $cards } subisce { $number } { $number ->
+        [one] danno
+       *[other] danni
+    }
+log-announce-sacrifices = { $cards } prende il colpo per un amico
+log-announce-dies = { $cards } muore
+log-announce-tile-dies = La tessera di { $cards } si gira sul lato insanguinato
+log-announce-webbed = { $cards } resta nella ragnatela
+log-announce-gives-gems = { $cards } dà a { $said1 } { $n2 } { $n2 ->
+        [one] gemma
+       *[other] gemme
+    }
+log-announce-casts = { $said1 } lancia { $cards }
+log-announce-gems = { $chair1 }: { $n4 } { $n4 ->
+        [one] gemma
+       *[other] gemme
+    }, { $n2 ->
+        [0] { spot-reserve }
+        [1] { spot-fatigue }
+        [2] { spot-wounds }
+        [3] { spot-melee }
+        [4] { spot-ranged }
+        [5] { spot-move }
+        [6] { spot-manipulation }
+        [7] { spot-guard }
+        [8] { spot-reroll }
+       *[other] { spot-allies }
+    } → { $n3 ->
+        [0] { spot-reserve }
+        [1] { spot-fatigue }
+        [2] { spot-wounds }
+        [3] { spot-melee }
+        [4] { spot-ranged }
+        [5] { spot-move }
+        [6] { spot-manipulation }
+        [7] { spot-guard }
+        [8] { spot-reroll }
+       *[other] { spot-allies }
+    }
+log-announce-lays = { $chair1 }: { $n2 } { $n2 ->
+        [one] gemma
+       *[other] gemme
+    } su { $cards }
+log-announce-lifts = { $chair1 }: { $n2 } { $n2 ->
+        [one] gemma lascia
+       *[other] gemme lasciano
+    } { $cards }
+log-announce-moves = { $cards } va in { $said2 }
+log-announce-wins = { $number ->
+        [0] Vince l'Overlord
+       *[other] Vincono gli eroi
+    }
+log-announce-stance = { $cards } è in posizione { $number ->
+        [0] prudente
+       *[other] aggressiva
+    }
+log-announce-found = { $cards } si trova in { $said1 }
+log-roll-die-yellow = Dado giallo: { $number ->
+        [1] 0
+        [2] 0
+        [3] 0
+        [4] 1
+        [5] 1
+       *[6] 2
+    }
+log-roll-die-orange = Dado arancione: { $number ->
+        [1] 0
+        [2] 0
+        [3] 1
+        [4] 1
+        [5] 2
+       *[6] 2
+    }
+log-roll-die-red = Dado rosso: { $number ->
+        [1] 0
+        [2] 1
+        [3] 1
+        [4] 2
+        [5] 2
+       *[6] 3
+    }
 
 ## Chapters, each by the rule it begins with
 
