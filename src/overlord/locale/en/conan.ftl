@@ -447,6 +447,53 @@ log-roll-die-red = Red die: { $number ->
        *[6] 3
     }
 
+## How a card reads in a line of text
+
+face-load = encumbrance { $load }
+face-thrown = thrown
+face-armor-dice = Armor
+face-area = Area
+face-potion = { $gems } gems to the Reserve
+face-spell = cost { $cost }, limit { $limit }
+face-reaction = reaction
+face-unit = move { $move } · armor { $armor }
+face-reinforcement = reinforcement { $cost }
+face-sheet = { $gems } gems · move { $base } ({ $limit })
+face-life = { $life } life
+face-chest = a chest
+face-gems = Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }, in use { $used }
+face-gems-overlord = Reserve { $reserve }, Fatigue { $fatigue }, in use { $used }, gone for good { $wounds }
+face-overlord = Overlord
+face-die = { $colour } { $symbols }
+face-round = Round { $round }, the Overlord recovers { $recovery }
+face-tile = [{ $cost }] { $name }
+face-tile-dead = [{ $cost }] { $name } †
+face-dice = Dice on the table: { $dice }
+
+## Events of the scenarios
+
+event-reinforce = Reinforcements: { $amount } points
+event-volley = Volley: every unit makes a ranged attack
+event-transform = Skuthus dies, and something else wears his shape
+event-free-monster = A petrified monster wakes
+event-refill = The dead Picts come back
+event-bolster = One group acts again with up to { $amount } points
+event-ritual = The ritual goes on: one yellow die for each relic
+event-rockfall = Rockfall: { $amount } red dice for everybody in one area
+event-new-group = A new group arrives with { $amount } models
+event-group-move = A group moves up to { $amount } areas
+event-arrive = Somebody very large arrives
+event-rogue-wave = A rogue wave
+event-turncoats = Mutineers think better of it
+event-jam = The ballista jams
+
+## Heroes that one person plays
+
+chair-1 = { $name }, hero 1
+chair-2 = { $name }, hero 2
+chair-3 = { $name }, hero 3
+chair-4 = { $name }, hero 4
+
 ## Chapters, each by the rule it begins with
 
 chapter-CO-1 = The Book of Skelos

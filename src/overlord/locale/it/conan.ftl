@@ -819,6 +819,53 @@ log-roll-die-red = Dado rosso: { $number ->
        *[6] 3
     }
 
+## How a card reads in a line of text
+
+face-load = ingombro { $load }
+face-thrown = da lancio
+face-armor-dice = Armatura
+face-area = Area
+face-potion = { $gems } gemme in Riserva
+face-spell = costo { $cost }, limite { $limit }
+face-reaction = reazione
+face-unit = movimento { $move } · armatura { $armor }
+face-reinforcement = rinforzo { $cost }
+face-sheet = { $gems } gemme · movimento { $base } ({ $limit })
+face-life = { $life } punti vita
+face-chest = un forziere
+face-gems = Riserva { $reserve }, Fatica { $fatigue }, Ferite { $wounds }, in uso { $used }
+face-gems-overlord = Riserva { $reserve }, Fatica { $fatigue }, in uso { $used }, perdute per sempre { $wounds }
+face-overlord = Overlord
+face-die = { $colour } { $symbols }
+face-round = Round { $round }, l'Overlord recupera { $recovery }
+face-tile = [{ $cost }] { $name }
+face-tile-dead = [{ $cost }] { $name } †
+face-dice = Dadi sul tavolo: { $dice }
+
+## Events of the scenarios
+
+event-reinforce = Rinforzi: { $amount } punti
+event-volley = Salva: ogni unità fa un attacco a distanza
+event-transform = Skuthus muore, e qualcos'altro ne veste le spoglie
+event-free-monster = Un mostro pietrificato si sveglia
+event-refill = I Pitti morti ritornano
+event-bolster = Un gruppo agisce ancora, con un massimo di { $amount } punti
+event-ritual = Il rituale avanza: un dado giallo per ogni reliquia
+event-rockfall = Frana: { $amount } dadi rossi per tutti in un'area
+event-new-group = Arriva un nuovo gruppo di { $amount } modelli
+event-group-move = Un gruppo si muove di { $amount } aree al massimo
+event-arrive = Arriva qualcuno di molto grosso
+event-rogue-wave = Un'onda anomala
+event-turncoats = Gli ammutinati ci ripensano
+event-jam = La balista s'inceppa
+
+## Heroes that one person plays
+
+chair-1 = { $name }, eroe 1
+chair-2 = { $name }, eroe 2
+chair-3 = { $name }, eroe 3
+chair-4 = { $name }, eroe 4
+
 ## Chapters, each by the rule it begins with
 
 chapter-CO-1 = Il Libro di Skelos
