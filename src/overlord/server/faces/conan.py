@@ -1,14 +1,14 @@
 """Heroes, models, tiles, things, spells and areas of Conan as data for a board."""
 
 from overlord.core.box import Card
-from overlord.games.conan.box import Area, Asset, Bonus, Hero, Model, Space, Spell, Tile
-from overlord.games.conan.vocabulary import COLOURS, EFFECTS, SKILLS
+from overlord.games.conan.box import Area, Asset, Bonus, Hero, Model, Space, Spell, Tile, Unit
+from overlord.games.conan.vocabulary import COLOURS, EFFECTS, RANKS, SKILLS
 from overlord.locale import Words
-from overlord.locale.conan import asset, hero, spell
+from overlord.locale.conan import asset, hero, skills_of, spell, unit
 
 
 def facts(words: Words, card: Card) -> dict[str, object]:
-    """What is printed on a card; what a unit tile shows goes with the board (`units`)."""
+    """What is printed on a card. A model is told by its tile, which has the same `unit`."""
     if isinstance(card, Hero):
         return _hero(words, card)
     if isinstance(card, Asset):
@@ -26,19 +26,44 @@ def facts(words: Words, card: Card) -> dict[str, object]:
         }
     if isinstance(card, Area):
         return {"kind": "area", "board": card.board, "place": card.place}
-    if isinstance(card, Model | Tile):
-        return {"kind": "model" if isinstance(card, Model) else "tile", "unit": card.unit}
+    if isinstance(card, Model):
+        return {"kind": "model", "unit": card.unit}
+    if isinstance(card, Tile):
+        shown = {} if card.shows is None else _unit(words, card.shows)
+        return {"kind": "tile", "unit": card.unit, **shown}
     return {"kind": "token"}
+
+
+def _unit(words: Words, shown: Unit) -> dict[str, object]:
+    """CO-9: the values of a unit tile."""
+    return {
+        "colour": shown.colour,
+        "rank": RANKS[shown.rank],
+        "move": shown.move,
+        "armor": shown.armor,
+        "melee": _dice(shown.melee),
+        "ranged": _dice(shown.ranged),
+        "reroll": _dice(shown.reroll),
+        "reinforcement": shown.cost,
+        "size": shown.size,
+        "skills": [_skill(words, skill, 0) for skill in skills_of(shown)],
+        "line": unit(words, shown),
+    }
+
+
+def _skill(words: Words, skill: str, lost: int) -> dict[str, object]:
+    """A skill; `lostAt` is the encumbrance at which a hero loses it, 0 if never."""
+    return {
+        "id": skill,
+        "name": words.say(f"skill-{skill}"),
+        "text": words.find(f"skill-{skill}", "text") or "",
+        "lostAt": lost,
+    }
 
 
 def _hero(words: Words, card: Hero) -> dict[str, object]:
     skills = [
-        {
-            "id": skill,
-            "name": words.say(f"skill-{skill}"),
-            "text": words.find(f"skill-{skill}", "text") or "",
-            "lostAt": card.skills[i],
-        }
+        _skill(words, skill, card.skills[i])
         for i, skill in enumerate(SKILLS)
         if card.skills[i] >= 0
     ]
