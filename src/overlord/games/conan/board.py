@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from overlord.games.conan.vocabulary import DOOR, FLAP, RAIL, STONE_WALL, WOODEN_WALL
+from overlord.games.conan.vocabulary import DOOR, DROP, FLAP, RAIL, STONE_WALL, WOODEN_WALL
 
-GRAIN: Final = 40  # coordinates are whole numbers of this part of a unit
+GRAIN: Final = 400  # coordinates are whole numbers of this part of a unit
 OPAQUE: Final = (FLAP, DOOR, WOODEN_WALL, STONE_WALL)
 
 Spot = tuple[int, int]
@@ -104,12 +104,20 @@ class Board:
         return seen
 
     def _visible(self, a: int, b: int, wrecked: int) -> bool:
+        """CO-C26: a line that only touches a corner is free; one a hair beside it tells."""
         if (a, b) in self.blind:
             return False
         if (a, b) in self.sees:
             return True
-        one, other = self.places[a], self.places[b]
-        view = (one.at[0], one.at[1], other.at[0], other.at[1])
+        ax, ay = self.places[a].at
+        bx, by = self.places[b].at
+        x, y = _sign(ay - by), _sign(bx - ax)
+        rising = self.places[a].level < self.places[b].level
+        left = (ax + x, ay + y, bx + x, by + y)
+        right = (ax - x, ay - y, bx - x, by - y)
+        return self._free(left, rising, wrecked) or self._free(right, rising, wrecked)
+
+    def _free(self, view: Segment, rising: bool, wrecked: int) -> bool:
         for wall in self.walls:
             if crosses(view, wall):
                 return False
@@ -117,7 +125,7 @@ class Board:
             if border.opaque and not wrecked >> i & 1 and crosses(view, border.line):
                 return False
             # CO-H37: over an abrupt change of level only the higher area sees the lower.
-            if border.kind == RAIL and one.level < other.level and crosses(view, border.line):
+            if rising and border.kind in (RAIL, DROP) and crosses(view, border.line):
                 return False
         return True
 
@@ -152,7 +160,7 @@ class Board:
 
 
 def crosses(one: Segment, other: Segment) -> bool:
-    """Whether two lines meet; to touch is to meet (CO-C26)."""
+    """Whether two lines meet; to touch is to meet."""
     ax, ay, bx, by = one
     cx, cy, dx, dy = other
     d1 = _side(ax, ay, bx, by, cx, cy)
@@ -167,8 +175,11 @@ def crosses(one: Segment, other: Segment) -> bool:
 
 
 def _side(ax: int, ay: int, bx: int, by: int, px: int, py: int) -> int:
-    cross = (bx - ax) * (py - ay) - (by - ay) * (px - ax)
-    return (cross > 0) - (cross < 0)
+    return _sign((bx - ax) * (py - ay) - (by - ay) * (px - ax))
+
+
+def _sign(number: int) -> int:
+    return (number > 0) - (number < 0)
 
 
 def halfway(one: Spot, other: Spot) -> Segment:

@@ -55,6 +55,12 @@ FROM_FATIGUE: Final = 29
 FROM_WOUNDS: Final = 30
 WEB: Final = 31
 BREAK_FREE: Final = 32
+DODGE: Final = 33
+SEARCH: Final = 34
+ROOT: Final = 35
+TAME: Final = 36
+INTERROGATE: Final = 37
+STEER: Final = 38
 WORDS: Final = [
     "done",
     "wait",
@@ -89,6 +95,12 @@ WORDS: Final = [
     "from-wounds",
     "web",
     "break-free",
+    "dodge",
+    "search",
+    "root",
+    "tame",
+    "interrogate",
+    "steer",
 ]
 OF_EVENT: Final = len(WORDS)
 EVENTS_MOST: Final = 8
@@ -200,11 +212,14 @@ class Model(Card):
 
 
 class Tile(Card):
-    """A tile of the River: of a unit, or of an event (-1)."""
+    """A tile of the River: of a unit, whose values it shows, or of an event (-1)."""
 
-    def __init__(self, id: str, unit: int, name: str, design: str) -> None:
-        super().__init__(id, TILE, name, "", design)
+    def __init__(
+        self, id: str, unit: int, name: str, text: str, design: str, shows: Unit | None
+    ) -> None:
+        super().__init__(id, TILE, name, text, design)
         self.unit = unit
+        self.shows = shows
 
 
 class Asset(Card):
@@ -277,7 +292,7 @@ class Token(Card):
     """A numbered token: a place where something may be hidden."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"number-{number}", TOKEN, str(number), "", "number")
+        super().__init__(f"number-{number}", TOKEN, str(number), "")
 
 
 class ConanBox(Box):

@@ -49,8 +49,8 @@ def built(source: dict[str, object], place: str, kept: dict[str, object]) -> Con
     for i, unit in enumerate(file.unit):
         for n in range(1, unit.tiles + 1):
             id = f"tile-{unit.id}" + (f"-{n}" if n > 1 else "")
-            cards.append(Tile(id, i, unit.name, f"tile-{unit.id}"))
-    cards += [Tile(event.id, -1, event.name, "") for event in file.event]
+            cards.append(Tile(id, i, unit.name, unit.text, f"tile-{unit.id}", units[i]))
+    cards += [Tile(event.id, -1, event.name, "", "", None) for event in file.event]
     for asset in file.asset:
         cards += _assets(asset)
     cards += [_spell(spell) for spell in file.spell]

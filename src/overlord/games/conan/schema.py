@@ -223,11 +223,23 @@ class BorderFile(Strict, kw_only=True):
     `line` is the border itself, for sight; left out, it stands halfway between the centres and is
     as long as they are apart, as on a grid. `kind` stone-wall cannot be crossed; wooden-wall and
     door only by Wall Wrecker (a door that is merely shut is a flap with a cost); boulder and rail
-    need Climb upwards, rail lets one jump down with `fall`; leap needs Leap with `difficulty`.
+    need Climb (rail only upwards), rail and drop let one jump down with `fall`, and there is no way
+    up a drop; rubble costs more unless one can Climb; leap needs Leap with `difficulty`.
     """
 
     between: tuple[Id, Id]
-    kind: Literal["open", "flap", "door", "wooden-wall", "stone-wall", "boulder", "rail", "leap"]
+    kind: Literal[
+        "open",
+        "flap",
+        "door",
+        "wooden-wall",
+        "stone-wall",
+        "boulder",
+        "rail",
+        "leap",
+        "rubble",
+        "drop",
+    ]
     cost: Small = 0
     line: Line | None = None
     blocks_sight: bool | None = None  # left out: flap, door and the walls do

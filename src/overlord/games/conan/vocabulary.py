@@ -94,6 +94,8 @@ BORDERS: Final = [
     "boulder",
     "rail",
     "leap",
+    "rubble",
+    "drop",
 ]
 OPEN: Final = 0
 FLAP: Final = 1
@@ -103,6 +105,8 @@ STONE_WALL: Final = 4
 BOULDER: Final = 5
 RAIL: Final = 6
 LEAPED: Final = 7
+RUBBLE: Final = 8
+DROP: Final = 9
 WRECKABLE: Final = (DOOR, WOODEN_WALL)  # CO-K11
 
 EFFECTS: Final = [  # of spells
