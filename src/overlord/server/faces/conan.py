@@ -14,24 +14,26 @@ def facts(words: Words, card: Card) -> dict[str, object]:
     if isinstance(card, Asset):
         return _asset(words, card)
     if isinstance(card, Spell):
-        return {
-            "kind": "spell",
-            "cost": card.cost,
-            "limit": card.limit,
-            "variable": card.variable,
-            "reaction": card.reaction,
-            "effect": EFFECTS[card.effect],
-            "dice": _dice(card.dice),
-            "line": spell(words, card),
-        }
+        return _spell(words, card)
     if isinstance(card, Area):
         return {"kind": "area", "board": card.board, "place": card.place}
-    if isinstance(card, Model):
-        return {"kind": "model", "unit": card.unit}
     if isinstance(card, Tile):
         shown = {} if card.shows is None else _unit(words, card.shows)
         return {"kind": "tile", "unit": card.unit, **shown}
-    return {"kind": "token"}
+    return {"kind": "model", "unit": card.unit} if isinstance(card, Model) else {"kind": "token"}
+
+
+def _spell(words: Words, card: Spell) -> dict[str, object]:
+    return {
+        "kind": "spell",
+        "cost": card.cost,
+        "limit": card.limit,
+        "variable": card.variable,
+        "reaction": card.reaction,
+        "effect": EFFECTS[card.effect],
+        "dice": _dice(card.dice),
+        "line": spell(words, card),
+    }
 
 
 def _unit(words: Words, shown: Unit) -> dict[str, object]:
