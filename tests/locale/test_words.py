@@ -84,9 +84,10 @@ def used_by(id: str) -> set[str]:
     keys |= {f"action-{action.verb}" for action in one.actions if action.verb != "choose"}
     keys |= {f"refusal-{texts(call)[0]}" for call in calls(folder, "Refusal")}
     keys |= {
-        f"log-{kind}-{texts(call)[0]}"
+        f"log-{kind}-{topic}"
         for kind in ("announce", "roll", "throw")
         for call in calls(folder, kind)
+        for topic in texts(call)
     }
     for name, option in one.options.items():
         keys.add(f"option-{name}")
@@ -117,9 +118,16 @@ def test_the_languages_of_a_game_agree_in_keys_and_variables(id: str) -> None:
 @pytest.mark.parametrize("id", games())
 def test_italian_names_every_card_of_a_box_and_no_other(id: str) -> None:
     named = {key for key in catalogue("it", id) if key.startswith("card-")}
-    designs = {f"card-{card.design}" for card in game(id).box.cards}
+    box = game(id).box
+    english = Words("en", id)
+    names = {f"card-{card.design}" for card in box.cards}
+    texts = {
+        f"card-{card.design}.text"
+        for number, card in enumerate(box.cards, box.first)
+        if english.card_text(box, number)
+    }
 
-    assert named == designs | {f"{design}.text" for design in designs}
+    assert named == names | texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

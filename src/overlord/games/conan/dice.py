@@ -3,7 +3,7 @@
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.box import KEEP, OF_DIE
 from overlord.games.conan.state import REROLL, RESERVE, Conan
-from overlord.games.conan.vocabulary import COLOURS, JINX, SUPPORT
+from overlord.games.conan.vocabulary import JINX, ORANGE, RED, SUPPORT
 
 
 def symbols(s: Conan) -> int:
@@ -39,7 +39,11 @@ class RollDice(Step[Conan]):
 
 
 def _throw(s: Conan, i: int) -> None:
-    s.blow.faces[i] = s.roll(6, "die-" + COLOURS[s.blow.colours[i]]) - 1
+    colour = s.blow.colours[i]
+    if colour == RED:
+        s.blow.faces[i] = s.roll(6, "die-red") - 1
+    else:
+        s.blow.faces[i] = s.roll(6, "die-orange" if colour == ORANGE else "die-yellow") - 1
 
 
 class Rerolls(Step[Conan]):
@@ -66,9 +70,8 @@ def _way(s: Conan, i: int, chair: int) -> int:
     CO-C18: what is free comes first.
     """
     blow = s.blow
-    if not blow.used[i]:  # CO-H59, CO-H60
-        if blow.arrows[blow.colours[i]]:
-            return 1
+    if not blow.used[i] and blow.arrows[blow.colours[i]]:  # CO-H59, CO-H60
+        return 1
     if blow.help:
         return 2
     return 3 if s.held(chair, RESERVE) else 0
