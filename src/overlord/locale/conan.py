@@ -12,9 +12,8 @@ def dice(words: Words, colours: list[int], arrows: list[int]) -> str:
     """«2 red ↻, 1 orange»; the arrow is a free reroll of that colour."""
     told = []
     for colour in sorted(set(colours), reverse=True):
-        name = words.say(f"colour-{COLOURS[colour]}")
-        arrow = f" {ARROW}" if colour in arrows else ""
-        told.append(f"{colours.count(colour)} {name}{arrow}")
+        number = words.say(f"dice-{COLOURS[colour]}", count=colours.count(colour))
+        told.append(f"{number} {ARROW}" if colour in arrows else number)
     return ", ".join(told)
 
 

@@ -19,6 +19,9 @@ from overlord.games.conan.vocabulary import COLOURS
 from overlord.games.conan.zones import OVERLORD, RIVER
 from overlord.locale.conan import asset, happening, hero, spell, unit
 
+# Prompts during which a blow is in the air, or a throw of one's own.
+FIGHTING = {"reroll", "guard", "guard-friend", "parry", "react", "sacrifice", "pick-victim"}
+
 
 class ConanFaces(Faces):
     quiet = frozenset({"map", "dead", "discard", "removed", "searched", "places", "escaped"})
@@ -87,7 +90,7 @@ class ConanFaces(Faces):
         return self.words.card(self.box, scenario.board.first + scenario.hiding[number])
 
     def _there(self, area: str, facts: dict[str, object]) -> str:
-        """Who and what is in an area: «2 Pict Hunter (blue), Conan»."""
+        """Who and what is in an area: «Pict Hunter (blue) ×2, Conan»."""
         names: list[str] = []
         for id, place in _table(facts, "at").items():
             if place == area:
@@ -96,7 +99,7 @@ class ConanFaces(Faces):
         if isinstance(chests, list) and area in chests:
             names.append(self.words.say("face-chest"))
         return ", ".join(
-            f"{names.count(name)} {name}" if names.count(name) > 1 else name
+            f"{name} ×{names.count(name)}" if names.count(name) > 1 else name
             for name in dict.fromkeys(names)
         )
 
@@ -119,6 +122,8 @@ class ConanFaces(Faces):
     # Answers
 
     def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
+        if action >= self.box.first and self.box.kinds[action] in (HERO, MODEL, AREA):
+            return self.brief(action, facts)  # what they can do is known by now
         said = super().action(action, facts, allowed)
         if OF_EVENT <= action < OF_GEMS:
             events = self.scenario.happenings
@@ -155,8 +160,7 @@ class ConanFaces(Faces):
             there = self._there(place.id, facts)
             if there:
                 lines.append(f"{self.words.card(self.box, self.box.number(place.id))}: {there}")
-        struck = self._struck(facts)
-        return [*lines, struck] if struck else lines
+        return lines + self._struck(facts) if FIGHTING & set(view.prompts) else lines
 
     def _river(self, view: View) -> str:
         """CO-4: each tile with its cost; CO-37: the dead ones are marked."""
@@ -170,13 +174,26 @@ class ConanFaces(Faces):
             told.append(self.words.say(key, cost=min(8, place + 1), name=name))
         return f"{self.words.zone('river')}: {' '.join(told)}"
 
-    def _struck(self, facts: dict[str, object]) -> str:
-        """The dice on the table, while somebody may still do something about them."""
-        faces = _table(facts, "blow").get("faces")
-        if not isinstance(faces, list) or not faces:
-            return ""
-        told = [self._die(facts, place) for place in range(len(faces)) if faces[place] >= 0]
-        return self.words.say("face-dice", dice=", ".join(told)) if told else ""
+    def _struck(self, facts: dict[str, object]) -> list[str]:
+        """The blow that is being struck, and the dice on the table."""
+        blow = _table(facts, "blow")
+        striker, target = _number(blow.get("striker")), _number(blow.get("target"))
+        lines = []
+        if striker >= self.box.first and target >= self.box.first:
+            lines.append(
+                self.words.say(
+                    "face-blow",
+                    striker=self.words.card(self.box, striker),
+                    target=self.words.card(self.box, target),
+                    power=_number(blow.get("power")),
+                )
+            )
+        faces = blow.get("faces")
+        if isinstance(faces, list):
+            told = [self._die(facts, place) for place in range(len(faces)) if faces[place] >= 0]
+            if told:
+                lines.append(self.words.say("face-dice", dice=", ".join(told)))
+        return lines
 
     def badges(self, view: View, seat: int) -> list[str]:
         """The Overlord's gems, or the heroes of a seat with theirs."""

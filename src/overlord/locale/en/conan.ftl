@@ -40,6 +40,9 @@ colour-blue = blue
 colour-green = green
 colour-grey = grey
 colour-purple = purple
+dice-yellow = { $count } yellow
+dice-orange = { $count } orange
+dice-red = { $count } red
 spot-reserve = Reserve
 spot-fatigue = Fatigue
 spot-wounds = Wounds
@@ -585,6 +588,7 @@ log-answer-guard = { $who } does not guard
 log-answer-guard-you = You do not guard
 log-answer-confirm-stances = { $who } is content with the stance
 log-answer-confirm-stances-you = You are content with the stance
+face-blow = { $striker } attacks { $target } with a power of { $power }
 
 ## Chapters, each by the rule it begins with
 

@@ -40,6 +40,18 @@ colour-blue = blu
 colour-green = verde
 colour-grey = grigio
 colour-purple = viola
+dice-yellow = { $count } { $count ->
+        [one] giallo
+       *[other] gialli
+    }
+dice-orange = { $count } { $count ->
+        [one] arancione
+       *[other] arancioni
+    }
+dice-red = { $count } { $count ->
+        [one] rosso
+       *[other] rossi
+    }
 spot-reserve = Riserva
 spot-fatigue = Fatica
 spot-wounds = Ferite
@@ -957,6 +969,7 @@ log-answer-guard = { $who } non fa Guardia
 log-answer-guard-you = Non fai Guardia
 log-answer-confirm-stances = { $who } conferma la posizione
 log-answer-confirm-stances-you = Confermi la posizione
+face-blow = { $striker } attacca { $target } con potenza { $power }
 
 ## Chapters, each by the rule it begins with
 
