@@ -54,9 +54,7 @@ def written(s: "Conan") -> dict[str, object]:
 
 def _places(s: "Conan") -> dict[str, str]:
     places = s.board.places
-    return {
-        s.cards.card(card).id: places[area].id for card, area in enumerate(s.at) if area >= 0
-    }
+    return {s.cards.card(card).id: places[area].id for card, area in enumerate(s.at) if area >= 0}
 
 
 def _table(s: "Conan", numbers: list[int]) -> dict[str, int]:

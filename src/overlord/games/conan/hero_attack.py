@@ -145,9 +145,7 @@ class SecondWeapon(Choice[Conan]):
         attack(s, self.who, MELEE, self.target, self.gems, self.weapon, second)
 
 
-def attack(
-    s: Conan, who: int, how: int, target: int, gems: int, weapon: int, second: int
-) -> None:
+def attack(s: Conan, who: int, how: int, target: int, gems: int, weapon: int, second: int) -> None:
     """CO-H25, CO-H26, CO-H31: the dice of the gems and of the weapons."""
     hero = s.cards.hero(who)
     space = hero.melee if how == MELEE else hero.ranged

@@ -201,9 +201,9 @@ class AreaFile(Strict, kw_only=True):
 
     id: Id
     at: Point  # its centre
-    ground: Literal[
-        "ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"
-    ] = "ground"
+    ground: Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"] = (
+        "ground"
+    )
     level: Small = 0
     capacity: Small = 9  # CO-H101
     exit: bool = False  # the edge of the board may be crossed here
