@@ -9,6 +9,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.conan.box import OF_DIE, OF_EVENT, ConanBox
+from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
 from overlord.locale import Words
 from overlord.locale.log import Chronicle
 from overlord.server.faces.conan import facts
@@ -194,6 +195,21 @@ def test_cards_among_the_numbers_of_an_event_are_named() -> None:
         "Conan attacks Hyena (Kris)",
     ]
     assert italian[-2:] == ["Conan attacca Iena", "Conan attacca Iena (Kris)"]
+
+
+@rule("CO-2", "CO-H1")
+def test_gems_are_told_by_hero_or_overlord() -> None:
+    match = a_match(0)
+    state = match.state
+    assert isinstance(state, Conan)
+    state.shift(3, RESERVE, GUARD, 1)
+    state.shift(0, RESERVE, FATIGUE, 2)
+
+    lines = Chronicle(ITALIAN, match.setup, match.names, SPECTATOR).lines(match.log)
+    assert [line.text for line in lines[-2:]] == [
+        "Hadrathus: 1 gemma, Riserva → Guardia",
+        "Overlord: 2 gemme, Riserva → Fatica",
+    ]
 
 
 def test_dice_are_told_by_their_symbols() -> None:

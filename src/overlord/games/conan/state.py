@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from overlord.core.events import HIDDEN
 from overlord.core.frames import Frame
 from overlord.core.outcome import Outcome
 from overlord.core.rng import Rng
@@ -164,7 +163,7 @@ class Conan(State):
     def outcome(self) -> Outcome:
         """CO-H111: the heroes win and lose together."""
         won = [int((seat != self.terms.seats[OVERLORD]) == bool(self.verdict)) for seat in self.all]
-        return Outcome([2 - one for one in won], won, [{"won": one} for one in won])
+        return Outcome([2 - one for one in won], won, [{"score-won": one} for one in won])
 
     @property
     def all(self) -> range:
@@ -317,7 +316,7 @@ class Conan(State):
             self.gems[chair * SPOTS + source] -= count
             self.gems[chair * SPOTS + target] += count
             if self.watched:
-                self.announce("gems", HIDDEN, chair, source, target, count)
+                self.announce("gems", self.terms.heroes[chair], chair, source, target, count)
         return max(count, 0)
 
     def lay(self, spell: int, chair: int, count: int) -> None:

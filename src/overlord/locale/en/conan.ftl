@@ -381,7 +381,10 @@ log-announce-gives-gems = { $cards } gives { $said1 } { $n2 } { $n2 ->
        *[other] gems
     }
 log-announce-casts = { $said1 } casts { $cards }
-log-announce-gems = { $chair1 }: { $n4 } { $n4 ->
+log-announce-gems = { $n1 ->
+        [0] Overlord
+       *[other] { $cards }
+    }: { $n4 } { $n4 ->
         [one] gem
        *[other] gems
     } from { $n2 ->

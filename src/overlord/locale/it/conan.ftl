@@ -762,7 +762,10 @@ log-announce-gives-gems = { $cards } dà a { $said1 } { $n2 } { $n2 ->
        *[other] gemme
     }
 log-announce-casts = { $said1 } lancia { $cards }
-log-announce-gems = { $chair1 }: { $n4 } { $n4 ->
+log-announce-gems = { $n1 ->
+        [0] Overlord
+       *[other] { $cards }
+    }: { $n4 } { $n4 ->
         [one] gemma
        *[other] gemme
     }, { $n2 ->
