@@ -33,13 +33,13 @@ def zogar_sag(*spells: str, reserve: int = 99) -> Table:
 @rule("CO-58", "CO-59", "CO-60")
 def test_the_overlord_casts_with_the_caster_that_is_activated() -> None:
     table = zogar_sag("sets-bite", "borne-by-the-wind")
-    table.place("c5", "conan")
+    table.place("c3", "conan")
     assert table.state.sees(1, table.state.setup.layout.number("spells.0"))
     table.model(CASTER).answer("cast", "sets-bite")
     assert table.state.laid[table.number("sets-bite")] == 2
     assert table.held("overlord", "reserve") == 11
     table.idle()
-    assert table.prompt == "model-acts", "in addition to moving and attacking"
+    assert "melee" in table.options(), "in addition to moving and attacking"
     table.place("c3", "hyenas-1")
     table.model("hyenas-1")
     assert "cast" not in table.options()
@@ -50,6 +50,10 @@ def test_casting_does_not_cost_base_movement() -> None:
     table = zogar_sag("borne-by-the-wind")
     table.model(CASTER).answer("cast", "borne-by-the-wind")
     assert table.state.points[table.number(CASTER)] == 3
+    table = zogar_sag("sets-bite")
+    table.place("c5", "conan")
+    table.model(CASTER).answer("cast", "sets-bite").idle()
+    assert table.state.points[table.number(CASTER)] == 0, "but a spell that attacks does"
 
 
 @rule("CO-62", "CO-H87")

@@ -30,7 +30,8 @@ def strike(
     spell: int = 0,
 ) -> None:
     """CO-H109: what follows once target, gems and weapon are chosen."""
-    s.marks[who] |= STRUCK
+    if spell < s.cards.first:  # CO-59: a spell is cast in addition to the attack
+        s.marks[who] |= STRUCK
     if s.has(who, v.FASCINATION):
         s.marks[target] |= PROVOKED
     s.blow = Blow(how, who, target, weapon, second, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
@@ -68,7 +69,10 @@ def _above(s: Conan, who: int, target: int) -> bool:
 
 
 class FixPower(Step[Conan]):
-    """CO-H27, CO-H28, CO-H74: symbols less penalties are the power."""
+    """CO-H27, CO-H28, CO-H74: symbols less penalties are the power.
+
+    CO-34, CO-H29, CO-H77: melee and spells are not hindered.
+    """
 
     rules = ("CO-H27", "CO-H28", "CO-H74")
 

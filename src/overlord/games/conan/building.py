@@ -74,7 +74,7 @@ def dice(colours: list[str]) -> list[int]:
 
 
 def _faces(rows: list[f.DieFile], place: str) -> list[list[int]]:
-    faces = {row.id: row.faces for row in rows}
+    faces: dict[str, list[int]] = {str(row.id): row.faces for row in rows}
     if len(rows) != 3 or len(faces) != 3:
         raise BadBox(f"{place}: expected one die of each colour: {', '.join(v.COLOURS)}")
     return [faces[colour] for colour in v.COLOURS]

@@ -1,5 +1,7 @@
 """Guard, parry and armor, up to the damage (CO-27, CO-69 to CO-71, CO-H39 to CO-H47, CO-H110)."""
 
+from typing import Final
+
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import BEYOND, COUNTER, NO_GUARD, WEB
@@ -11,6 +13,8 @@ from overlord.games.conan.skills import AfterHit
 from overlord.games.conan.state import GUARD, RESERVE, WEBBED, Conan
 from overlord.games.conan.wounds import Hurt
 from overlord.games.conan.zones import CARRIED
+
+KNIFE: Final = v.SPECIALS.index("knife-of-khosatral")
 
 
 def defend(s: Conan, target: int) -> None:
@@ -37,11 +41,11 @@ class OfferBodyguard(Step[Conan]):
     def run(self, s: Conan) -> None:
         if s.blow.guarding == NO_GUARD or not s.terms.side[self.target]:
             return
-        for friend in s.inside(s.at[self.target], s.terms.side[self.target]):
-            chair = s.chair_of(friend)
-            if friend != self.target and chair and s.has(friend, v.BODYGUARD):
-                if s.held(chair, RESERVE):
-                    s.then(GuardFriend(s.terms.seats[chair], chair))
+        for chair in s.heroes():
+            friend = s.terms.heroes[chair]
+            near = friend != self.target and s.at[friend] == s.at[self.target]
+            if near and s.has(friend, v.BODYGUARD) and s.held(chair, RESERVE):
+                s.then(GuardFriend(s.terms.seats[chair], chair))
 
 
 class GuardFriend(Choice[Conan]):
@@ -80,7 +84,10 @@ class OfferGuard(Step[Conan]):
 
 
 class GuardWith(Choice[Conan]):
-    """CO-71, CO-H43: the number of gems is fixed before any die of the defence is thrown."""
+    """CO-71, CO-H43: the number of gems is fixed before any die of the defence is thrown.
+
+    CO-H23: their number has no limit but the Reserve.
+    """
 
     prompt = "guard"
     rules = ("CO-69", "CO-71", "CO-H39", "CO-H40", "CO-H43")
@@ -195,7 +202,7 @@ def _worth(bonus: Bonus) -> int:
 
 
 class FixDefence(Step[Conan]):
-    """CO-27, CO-H5, CO-H44: what the defence does not stop is damage."""
+    """CO-27, CO-H5, CO-H44, CO-H46: what the defence does not stop is damage."""
 
     rules = ("CO-27", "CO-H5", "CO-H44")
 
@@ -223,7 +230,7 @@ def defence_of(s: Conan, target: int, thrown: int) -> int:
     """Symbols and all that adds to them or takes away."""
     blow = s.blow
     defence = thrown + armor_of(s, target)
-    if s.halo[target]:
+    if s.halo[target]:  # CO-H90: also when the caster carries too much by now
         defence += s.cards.spell(s.halo[target]).amount
     if blow.how == RANGED and s.has(target, v.UNTOUCHABLE):
         defence += 1  # CO-K30, CO-C13
@@ -236,7 +243,17 @@ def defence_of(s: Conan, target: int, thrown: int) -> int:
 
 def armor_of(s: Conan, target: int) -> int:
     """The printed armor of a unit or ally; a hero's is dice."""
-    return 0 if s.is_hero(target) else s.unit(target).armor
+    if s.is_hero(target):
+        return 0
+    unit = s.unit(target)
+    if s.scenario.has(KNIFE) and unit.id == "khosatral-khel" and _star_iron(s):
+        return 3  # CO-C42
+    return unit.armor
+
+
+def _star_iron(s: Conan) -> bool:
+    weapon = s.blow.weapon
+    return weapon >= s.cards.first and s.cards.asset(weapon).id == "yuetshi-knife"
 
 
 def vitality(s: Conan, who: int) -> int:

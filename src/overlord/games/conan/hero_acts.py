@@ -1,4 +1,4 @@
-"""What an aggressive hero may do: move, attack, handle things, cast, lead (CO-H13, CO-H20 to H22)."""
+"""What an aggressive hero may do: move, attack, handle things, cast, lead (CO-H13, CO-H22)."""
 
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import box as b
@@ -98,7 +98,7 @@ class HeroActs(Choice[Conan]):
             s.marks[who] &= ~WEBBED
         else:
             if action not in (b.DROP, b.DRINK) and s.started >> chair & 1:
-                s.base[chair] = 0  # CO-H65; CO-H70: what is free does not interrupt
+                s.base[chair] = 0  # CO-H65, CO-H66; CO-H70: what is free does not interrupt
             _begin(s, seat, chair, action)
         s.then(GoOn(seat, chair))
 

@@ -1,4 +1,7 @@
-"""What a model of a unit does when it is activated: move, attack, cast (CO-21, CO-22, CO-59)."""
+"""What a model of a unit does when it is activated: move, attack, cast (CO-21, CO-22, CO-59).
+
+It handles no objects (CO-C19).
+"""
 
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import box as b

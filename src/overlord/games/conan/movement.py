@@ -6,7 +6,10 @@ from overlord.games.conan.state import HELD, ROOTED, WEBBED, Conan
 
 
 def hindering(s: Conan, who: int) -> int:
-    """CO-H72, CO-H73, CO-H76, CO-C15: enemies less the other friends in the area, not below 0."""
+    """CO-H72, CO-H73, CO-H76, CO-C15: enemies less the other friends in the area, not below 0.
+
+    CO-H78: only who stands on the board counts.
+    """
     side = s.terms.side[who]
     area = s.at[who]
     enemies = len(s.inside(area, 1 - side))

@@ -15,7 +15,10 @@ from overlord.games.conan.zones import CARRIED, ESCAPED
 
 
 def pay(s: Conan, who: int, cost: int) -> None:
-    """CO-65, CO-H64, CO-H104: free points first, then gems."""
+    """CO-30, CO-65, CO-H64, CO-H104: free points first, then gems.
+
+    CO-C2: they lie in the Benefit zone until the end of the turn; CO-68: nobody else may move.
+    """
     chair = s.chair_of(who)
     if chair:
         pay_points(s, chair, cost)

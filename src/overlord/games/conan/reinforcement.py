@@ -1,9 +1,9 @@
 """Reinforcements: killed models come back for points (CO-48 to CO-56)."""
 
 from overlord.core.frames import Choice, Step
+from overlord.core.layout import ASIDE
 from overlord.games.conan.box import DONE
 from overlord.games.conan.state import Conan
-from overlord.core.layout import ASIDE
 from overlord.games.conan.zones import BOARD, DEAD, RIVER
 
 

@@ -8,6 +8,7 @@ from overlord.games.conan.attack import strike, strike_area
 from overlord.games.conan.blow import SKILL, SPELL, Blow
 from overlord.games.conan.box import OF_GEMS, ROOT, TAME
 from overlord.games.conan.dice import Rerolls, RollDice, helped, symbols
+from overlord.games.conan.hero_attack import lose_base
 from overlord.games.conan.secrets import look_around
 from overlord.games.conan.state import (
     DIZZY,
@@ -77,6 +78,8 @@ def _lead(s: Conan, seat: int, who: int, steps: int) -> None:
 def _harm(s: Conan, who: int, spell: int, aim: int) -> None:
     """CO-H88: attack spells are defended like other attacks."""
     printed = s.cards.spell(spell)
+    if not s.is_hero(who):
+        lose_base(s, who)  # CO-C16: such a spell counts as an attack for moving
     if printed.effect in (v.E_ATTACK, v.E_BITE):
         strike(s, SPELL, who, aim, printed.dice, printed.reroll, spell=spell)
         return

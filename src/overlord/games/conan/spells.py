@@ -1,4 +1,4 @@
-"""Casting spells: cost, limit, and whom or what a spell is cast on (CO-58 to CO-63, CO-H86 to H92)."""
+"""Casting spells: cost, limit, and whom or what a spell is cast on (CO-58 to CO-63, CO-H86)."""
 
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import vocabulary as v
@@ -53,7 +53,6 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
     """Whom or what a spell may be cast on, with that many gems."""
     effect = s.cards.spell(spell).effect
     here = s.at[who]
-    side = s.terms.side[who]
     board = s.board
     seen = board.sight(s.wrecked)[here]
     if effect in (v.E_ATTACK, v.E_BITE):
@@ -73,12 +72,10 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
         return [c for c in heroes if c != who and seen >> s.at[c] & 1]
     if effect == v.E_DRAIN:
         return [c for c in heroes if s.at[c] in board.beside[here] and seen >> s.at[c] & 1]
-    enemies = s.terms.side
     if effect == v.E_DIZZINESS:
         return [c for c in targets(s, who) if seen >> s.at[c] & 1 and s.has(c, v.SPELL_CASTER)]
     assert effect == v.E_POSSESSION
-    near = [c for c in targets(s, who) if 0 <= board.steps(here, s.at[c]) <= 2]
-    return [c for c in near if enemies[c] != side]
+    return [c for c in targets(s, who) if 0 <= board.steps(here, s.at[c]) <= 2]
 
 
 def _jumps(s: Conan, who: int, gems: int) -> list[int]:

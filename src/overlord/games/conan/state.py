@@ -228,11 +228,8 @@ class Conan(State):
 
     def heroes(self) -> list[int]:
         """The chairs of the heroes that are on the board."""
-        found = []
-        for chair in range(1, len(self.base)):
-            if self.at[self.terms.heroes[chair]] >= 0:
-                found.append(chair)
-        return found
+        heroes = self.terms.heroes
+        return [chair for chair in range(1, len(self.base)) if self.at[heroes[chair]] >= 0]
 
     def fallen(self) -> int:
         """How many heroes have died; who has fled is not dead (CO-C21)."""

@@ -184,7 +184,7 @@ def turn_tile(s: Conan, unit: int) -> None:
 
 
 def to_the_end(s: Conan, tile: int) -> None:
-    """CO-19: the others slide left."""
+    """CO-19, CO-38: the others slide left; a dead tile moves like any other."""
     s.move(tile, RIVER, RIVER)
 
 
