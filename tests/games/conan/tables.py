@@ -279,6 +279,9 @@ class Table:
     def told(self, topic: str) -> list[list[int]]:
         return [event.numbers for event in self.heard.events if event.topic == topic]
 
+    def ended(self) -> bool:
+        return self.state.over
+
     @property
     def power(self) -> int:
         return self.told("power")[-1][0]
@@ -308,4 +311,4 @@ def fortune(dice: tuple[str, ...]) -> Rng:
 
 def fresh(players: int = 2, seed: int = 1, **options: str) -> State:
     """The scenario as it is set up, up to the first decision."""
-    return GAME.new(players, seed, None, **options)
+    return GAME.new(players, seed, None, False, **options)

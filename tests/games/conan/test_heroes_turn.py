@@ -188,10 +188,10 @@ def test_the_last_round_ends_after_the_side_that_plays_second() -> None:
     table = Table()
     table.state.turn = 7
     table.agenda(EndOverlordTurn())
-    assert not table.state.over
+    assert not table.ended()
     table.state.turn = 8
     table.agenda(EndOverlordTurn())
-    assert table.state.over
+    assert table.ended()
     assert table.state.outcome().places == [1, 2]
 
 
@@ -202,10 +202,10 @@ def test_without_heroes_the_overlord_wins() -> None:
     for hero in ("shevatas", "hadrathus"):
         table.state.agenda.append(Die(table.number(hero)))
         table.state.advance()
-    assert not table.state.over
+    assert not table.ended()
     table.state.agenda.append(Die(table.number("conan")))
     table.state.advance()
-    assert table.state.over
+    assert table.ended()
     assert table.state.outcome().winners() == [0]
 
 
@@ -216,9 +216,9 @@ def test_the_heroes_win_with_yselda_and_the_head_off_the_board() -> None:
     table.carry("conan", "yselda")
     table.carry("shevatas", "zogar-sags-head")
     table.act("conan", base=2).answer("leave-board")
-    assert not table.state.over
+    assert not table.ended()
     table.act("shevatas", base=2).answer("leave-board")
-    assert table.state.over
+    assert table.ended()
     assert table.state.outcome().places == [2, 1, 1]
     assert table.state.returns() == [0.0, 0.5, 0.5]
 
@@ -230,7 +230,7 @@ def test_whoever_kills_yselda_loses() -> None:
     table.away("conan", "shevatas")
     table.lies("c3", "yselda")
     table.act("hadrathus").luck("red 1", "red 1").answer("cast", "lightning-storm", "c3").idle()
-    assert table.state.over
+    assert table.ended()
     assert table.state.verdict == 0
 
 
@@ -367,11 +367,33 @@ def test_all_events_happen_where_the_scenario_says_so() -> None:
 
 
 @rule("CO-H111")
+def test_other_goals_of_scenarios() -> None:
+    goals = [{"verb": "marker", "amount": 3}], [{"verb": "escaped"}], [{"verb": "heroes-slain"}]
+    wins = [{"side": "heroes", "goals": list(goals[0])}, {"side": "heroes", "goals": goals[1]}]
+    wins.append({"side": "overlord", "goals": goals[2]})
+    box = a_box(scenario={"in-the-clutches-of-the-picts": {"win": wins}})
+    table = Table(box=box)
+    table.act("conan")
+    judge(table.state)
+    assert not table.ended()
+    table.state.marker = 3
+    judge(table.state)
+    assert (table.ended(), table.state.verdict) == (True, 1)
+    table = Table(box=box)
+    table.act("conan")
+    for hero in ("shevatas", "hadrathus"):
+        table._off(table.number(hero), table.state.setup.layout.number("dead"))
+    table._off(table.number("conan"), table.state.setup.layout.number("escaped"))
+    judge(table.state)
+    assert table.state.verdict == 1, "all who live have got away"
+
+
+@rule("CO-H111")
 def test_nothing_happens_after_the_end() -> None:
     table = Table()
     table.act("conan")
     judge(table.state)
-    assert not table.state.over
+    assert not table.ended()
     table.state.verdict = 1
     judge(table.state, rounds=True)
     assert table.state.verdict == 1

@@ -1,4 +1,4 @@
-"""Spells: casting, limits, reactions, and each of their effects (CO-58 to CO-63, CO-H86 to CO-H92)."""
+"""Spells: casting, limits, reactions, and each of their effects (CO-58 to CO-63, CO-H86 on)."""
 
 from overlord.games.conan.state import DIZZY, ROOTED, TAMED, WINGED
 from overlord.games.conan.wounds import Die

@@ -25,6 +25,7 @@ def strike(
     target: int,
     dice: list[int],
     arrows: list[int],
+    *,
     weapon: int = 0,
     second: int = 0,
     spell: int = 0,

@@ -3,6 +3,7 @@
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.box import OF_EVENT
+from overlord.games.conan.happenings import Volley, Wake, asleep, transform
 from overlord.games.conan.reinforcement import Reinforce
 from overlord.games.conan.state import Conan
 from overlord.games.conan.vocabulary import EVENTS
@@ -63,6 +64,14 @@ class Happen(Step[Conan]):
     def run(self, s: Conan) -> None:
         event = s.scenario.happenings[self.event]
         s.announce("event", HIDDEN, self.event)
-        assert EVENTS[event.verb] == "reinforce"
-        s.reinforcement = event.amount
-        s.then(Reinforce(self.seat))
+        verb = EVENTS[event.verb]
+        if verb == "reinforce":
+            s.reinforcement = event.amount
+            s.then(Reinforce(self.seat))
+        elif verb == "volley":
+            s.then(Volley(self.seat))
+        elif verb == "transform":
+            transform(s, event)
+        elif asleep(s, event):  # CO-C8: nothing happens if there is nothing to do
+            assert verb == "free-monster", verb
+            s.then(Wake(self.seat, self.event))

@@ -152,7 +152,7 @@ def _numbers(s: "Conan", reader: Reader) -> list[int]:
 def _blow_read(s: "Conan", reader: Reader) -> Blow:
     reader.only([*BLOW, *ROWS, "help"])
     most = len(s.cards.actions)
-    n = {name: reader.part(name).number(-1, most) for name in [*BLOW, "help"]}
+    n = {name: reader.part(name).number(-2, most) for name in [*BLOW, "help"]}
     rows = {name: reader.part(name).numbers(-1, most) for name in ROWS}
     return Blow(
         n["how"],

@@ -14,7 +14,7 @@ from overlord.games.conan.room import points
 from overlord.games.conan.state import Conan
 
 
-def forecast(s: Conan, seat: int) -> dict[str, object]:
+def forecast(s: Conan) -> dict[str, object]:
     """Costs of the River always; reach and sight of whoever acts; power against defence."""
     told: dict[str, object] = {"attack": attack(s)}
     top = s.agenda[-1] if s.agenda else None

@@ -18,6 +18,7 @@ from overlord.games.conan import (
     defence,
     dice,
     events,
+    happenings,
     hero_acts,
     hero_attack,
     heroes_turn,
@@ -99,6 +100,9 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     events.EventTile,
     events.WhichEvent,
     events.Happen,
+    happenings.Volley,
+    happenings.Appear,
+    happenings.Wake,
     reinforcement.Reinforce,
     reinforcement.ReturnWho,
     reinforcement.ReturnWhere,
@@ -219,7 +223,7 @@ class ConanGame(Game):
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)
-        return forecast(s, seat)
+        return forecast(s)
 
 
 def bare(

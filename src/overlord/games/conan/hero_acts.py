@@ -159,19 +159,17 @@ def why_no_handling(s: Conan, chair: int, action: int) -> Refusal | None:
     """CO-H20, CO-H48 to CO-H54: why a hero cannot manipulate."""
     if room(s, chair, HANDS) < 1:
         return Refusal("exhausted", "CO-H20")
-    who = s.terms.heroes[chair]
-    if action == b.PICK_UP and not at_hand(s, chair):
-        return Refusal("nothing-here", "CO-H48")
-    if action == b.GIVE and not (partners(s, chair) and s.zones[CARRIED + chair]):
+    if action in (b.GIVE, b.TAKE):
+        givers = [chair] if action == b.GIVE else partners(s, chair)
+        if partners(s, chair) and any(s.zones[CARRIED + giver] for giver in givers):
+            return None
         return Refusal("nobody-here", "CO-H49")
-    if action == b.TAKE:
-        if not any(s.zones[CARRIED + other] for other in partners(s, chair)):
-            return Refusal("nobody-here", "CO-H49")
-    if action == b.OPEN_CHEST and s.at[who] not in s.chests:
-        return Refusal("no-chest", "CO-H52")
-    if action == b.THROW and not throwable(s, chair):
-        return Refusal("nothing-to-throw", "CO-H54")
-    return None
+    if action == b.PICK_UP:
+        return None if at_hand(s, chair) else Refusal("nothing-here", "CO-H48")
+    if action == b.THROW:
+        return None if throwable(s, chair) else Refusal("nothing-to-throw", "CO-H54")
+    chest = s.at[s.terms.heroes[chair]] in s.chests
+    return None if chest else Refusal("no-chest", "CO-H52")
 
 
 class GoOn(Step[Conan]):

@@ -156,7 +156,7 @@ def attack(s: Conan, who: int, how: int, target: int, gems: int, weapon: int, se
             bonus = bonus_of(s, card, how)
             dice += bonus.dice
             arrows += bonus.reroll
-    strike(s, how, who, target, dice, arrows, weapon, second)
+    strike(s, how, who, target, dice, arrows, weapon=weapon, second=second)
 
 
 def bonus_of(s: Conan, card: int, how: int) -> Bonus:

@@ -71,23 +71,22 @@ def _border(s: Conan, who: int, i: int, area: int, target: int) -> int:
     kind = border.kind
     if s.wrecked >> i & 1:  # CO-K11: an opening
         return 0
+    if kind == v.RUBBLE:
+        return 0 if s.has(who, v.CLIMB) else border.cost
+    if kind in (v.RAIL, v.DROP) and s.board.places[area].level > s.board.places[target].level:
+        return 0
     if kind in v.WRECKABLE:
         return 2 if s.has(who, v.WALL_WRECKER) else -1
-    if kind in (v.OPEN, v.FLAP):
-        return border.cost
-    if kind == v.STONE_WALL:
-        return -1
-    climbs = s.has(who, v.CLIMB)  # CO-K19
-    if kind == v.RUBBLE:
-        return 0 if climbs else border.cost
+    return border.cost if _open_to(s, who, kind) else -1
+
+
+def _open_to(s: Conan, who: int, kind: int) -> bool:
+    """Whether somebody may cross a border of a kind for what it costs."""
+    if kind in (v.BOULDER, v.RAIL):
+        return s.has(who, v.CLIMB)  # CO-K19
     if kind == v.LEAPED:
-        return border.cost if s.has(who, v.LEAP) else -1  # CO-K16
-    if kind in (v.RAIL, v.DROP):
-        if s.board.places[area].level > s.board.places[target].level:
-            return 0
-        if kind == v.DROP:
-            return -1
-    return border.cost if climbs else -1
+        return s.has(who, v.LEAP)  # CO-K16
+    return kind in (v.OPEN, v.FLAP)
 
 
 def crossing(s: Conan, who: int, target: int) -> int:

@@ -39,9 +39,8 @@ class AfterHit(Step[Conan]):
             return
         if not alive and self.excess > 0 and sweeping(s) and next_targets(s):
             s.then(PassOn(s.seat_of(blow.striker), self.excess))
-        if alive and blow.shared != COUNTER and s.has(self.target, v.COUNTERATTACK):
-            if s.payer(self.target) >= 0 and in_melee_range(s, self.target, blow.striker):
-                s.then(StrikeBack(s.seat_of(self.target), self.target, blow.striker))
+        if alive and strikes_back(s, self.target):
+            s.then(StrikeBack(s.seat_of(self.target), self.target, blow.striker))
 
     def _afflict(self, s: Conan) -> None:
         blow = s.blow
@@ -104,6 +103,13 @@ class PassOn(Choice[Conan]):
 
 
 # Counterattack
+
+
+def strikes_back(s: Conan, target: int) -> bool:
+    """CO-K8: not after a counterattack, and only at somebody within reach."""
+    if s.blow.shared == COUNTER or s.payer(target) < 0:
+        return False
+    return s.has(target, v.COUNTERATTACK) and in_melee_range(s, target, s.blow.striker)
 
 
 class StrikeBack(Choice[Conan]):

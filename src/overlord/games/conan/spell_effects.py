@@ -50,7 +50,14 @@ def begin(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> Non
         s.marks[who] |= WINGED
     elif effect == v.E_DIZZINESS:
         s.marks[aim] |= DIZZY
-    elif effect == v.E_DRAIN:
+    else:
+        _touch(s, seat, who, spell, aim, gems)
+
+
+def _touch(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> None:
+    """Spells that move gems, people or things."""
+    effect = s.cards.spell(spell).effect
+    if effect == v.E_DRAIN:
         s.shift(s.chair_of(aim), RESERVE, FATIGUE, 1)
         s.shift(s.chair_of(who), FATIGUE, RESERVE, s.cards.spell(spell).amount)
     elif effect == v.E_GIFT:

@@ -52,30 +52,39 @@ def why_not_cast(s: Conan, who: int, spell: int) -> Refusal | None:
 def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
     """Whom or what a spell may be cast on, with that many gems."""
     effect = s.cards.spell(spell).effect
-    here = s.at[who]
     board = s.board
-    seen = board.sight(s.wrecked)[here]
-    if effect in (v.E_ATTACK, v.E_BITE):
-        return [c for c in targets(s, who) if why_not_target(s, who, c, SPELL) is None]
+    seen = board.sight(s.wrecked)[s.at[who]]
     if effect == v.E_AREA:
         return [board.first + area for area in range(board.size) if seen >> area & 1]
     if effect == v.E_TELEPORTATION:
         return [board.first + area for area in _jumps(s, who, gems)]
     if effect == v.E_TELEKINESIS:
         return [c for c in s.zones[GROUND] if seen >> s.at[c] & 1 and s.cards.asset(c).load <= 3]
-    if effect == v.E_MIND:
-        return [c for c in targets(s, who) if led_to(s, c, 1 + gems)]
-    heroes = [s.terms.heroes[chair] for chair in s.heroes()]
+    if effect in (v.E_HEALING, v.E_GIFT, v.E_DRAIN):
+        heroes = [s.terms.heroes[chair] for chair in s.heroes()]
+        return [card for card in heroes if _concerns(s, who, effect, card)]
+    return [card for card in targets(s, who) if _strikes(s, who, effect, card, gems)]
+
+
+def _concerns(s: Conan, who: int, effect: int, hero: int) -> bool:
+    """Spells on heroes: of one's own area, in sight, or in sight beside."""
+    here, there = s.at[who], s.at[hero]
     if effect == v.E_HEALING:
-        return [c for c in heroes if s.at[c] == here]
-    if effect == v.E_GIFT:
-        return [c for c in heroes if c != who and seen >> s.at[c] & 1]
-    if effect == v.E_DRAIN:
-        return [c for c in heroes if s.at[c] in board.beside[here] and seen >> s.at[c] & 1]
+        return here == there
+    near = there in s.board.beside[here] if effect == v.E_DRAIN else hero != who
+    return near and s.sees_area(here, there)
+
+
+def _strikes(s: Conan, who: int, effect: int, enemy: int, gems: int) -> bool:
+    """Spells on enemies."""
+    here, there = s.at[who], s.at[enemy]
+    if effect == v.E_MIND:
+        return bool(led_to(s, enemy, 1 + gems))
     if effect == v.E_DIZZINESS:
-        return [c for c in targets(s, who) if seen >> s.at[c] & 1 and s.has(c, v.SPELL_CASTER)]
-    assert effect == v.E_POSSESSION
-    return [c for c in targets(s, who) if 0 <= board.steps(here, s.at[c]) <= 2]
+        return s.sees_area(here, there) and s.has(enemy, v.SPELL_CASTER)
+    if effect == v.E_POSSESSION:
+        return 0 <= s.board.steps(here, there) <= 2
+    return why_not_target(s, who, enemy, SPELL) is None
 
 
 def _jumps(s: Conan, who: int, gems: int) -> list[int]:

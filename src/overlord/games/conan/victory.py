@@ -36,6 +36,11 @@ def reached(s: Conan, goal: Goal, rounds: bool) -> bool:
         return rounds and s.turn >= goal.amount  # CO-H112
     if verb == "marker":
         return s.marker == goal.amount
+    return _people(s, verb, goal)
+
+
+def _people(s: Conan, verb: str, goal: Goal) -> bool:
+    """Goals about who has died or got away."""
     if verb == "escaped":
         return not s.heroes() and any(card in s.zones[ESCAPED] for card in s.terms.heroes[1:])
     if verb == "hero-slain":

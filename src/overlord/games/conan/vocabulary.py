@@ -187,4 +187,8 @@ SPECIALS: Final = [
 ]
 
 # Which heroes a scenario is for, at least and at most; the files of the box say the same.
-SCENARIOS: Final = {"in-the-clutches-of-the-picts": (3, 4)}
+SCENARIOS: Final = {
+    "in-the-clutches-of-the-picts": (3, 4),
+    "hunting-the-tigress": (3, 4),
+    "in-the-heart-of-darkness": (3, 3),
+}

@@ -592,6 +592,8 @@ log-answer-guard-you = You do not guard
 log-answer-confirm-stances = { $who } is content with the stance
 log-answer-confirm-stances-you = You are content with the stance
 face-blow = { $striker } attacks { $target } with a power of { $power }
+prompt-wake = Which monster wakes?
+log-move-aside-river = A new tile in the River: { $cards }
 
 ## Chapters, each by the rule it begins with
 
@@ -891,3 +893,7 @@ rule-CO-C35 = What becomes of gems that are healed or given away? Healed wounds 
 rule-CO-C36 = What does it take to leave the board? An area at the edge and 1 movement point, with hindering as for any border; everything carried goes along. Why: the edge is crossed like a border.
 rule-CO-C37 = Is a chest a lock? Yes, Lock-picking adds its red die. Why: a thief who could not open a chest would be in the wrong trade.
 rule-CO-C38 = What happens when a leap fails? The points are spent and the leaper stays; where the scenario says so, minions and allies drown. Why: names swim better than numbers.
+rule-CO-C39 = Who shoots in a volley, and at whom? Every model of the Overlord with ranged dice and somebody in sight, one after the other, at a target of the Overlord's choice. Why: units without ranged dice have nothing to throw.
+rule-CO-C40 = Where does a unit come in that was not there at the start? In the area the scenario gives, or as near to it as there is room; its tile joins the end of the River. Why: this is where every tile goes that has just been used.
+rule-CO-C41 = How many petrified monsters may wake? One for each event, and none while two monsters are alive. Why: the scenario forbids a third.
+rule-CO-C42 = What does the Yuetshi Knife do to Khosatral Khel? Against an attack with it, thrown or in the hand, his armor is 3. Why: the scenario says what it is made for.

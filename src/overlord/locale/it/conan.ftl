@@ -973,6 +973,8 @@ log-answer-guard-you = Non fai Guardia
 log-answer-confirm-stances = { $who } conferma la posizione
 log-answer-confirm-stances-you = Confermi la posizione
 face-blow = { $striker } attacca { $target } con potenza { $power }
+prompt-wake = Quale mostro si sveglia?
+log-move-aside-river = Una nuova tessera nel Fiume: { $cards }
 
 ## Chapters, each by the rule it begins with
 
@@ -1272,3 +1274,7 @@ rule-CO-C35 = Che ne è delle gemme guarite o donate? Le ferite guarite vanno in
 rule-CO-C36 = Che cosa serve per lasciare il tabellone? Un'area al bordo e 1 punto movimento, ostacolati come per ogni altro bordo; tutto ciò che si porta viene con sé. Perché: il margine si attraversa come un bordo.
 rule-CO-C37 = Un forziere è una serratura? Sì, Scassinare aggiunge il suo dado rosso. Perché: un ladro che non apre i forzieri avrebbe sbagliato mestiere.
 rule-CO-C38 = Che cosa succede quando un salto fallisce? I punti sono spesi e chi salta resta dov'è; dove lo scenario lo dice, gregari e alleati annegano. Perché: i nomi nuotano meglio dei numeri.
+rule-CO-C39 = Chi tira in una salva, e a chi? Ogni modello dell'Overlord con dadi da tiro e qualcuno in vista, uno dopo l'altro, a un bersaglio scelto dall'Overlord. Perché: le unità senza dadi da tiro non hanno niente da lanciare.
+rule-CO-C40 = Dove entra un'unità che all'inizio non c'era? Nell'area indicata dallo scenario, o il più vicino possibile se non c'è posto; la sua tessera va in fondo al Fiume. Perché: è lì che va ogni tessera appena usata.
+rule-CO-C41 = Quanti mostri pietrificati si possono svegliare? Uno per evento, e nessuno finché due mostri sono in vita. Perché: lo scenario ne vieta un terzo.
+rule-CO-C42 = Che cosa fa il Coltello Yuetshi a Khosatral Khel? Contro un attacco con esso, lanciato o in mano, la sua armatura è 3. Perché: lo scenario dice a che cosa serve.
