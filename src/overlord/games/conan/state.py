@@ -163,7 +163,9 @@ class Conan(State):
     def outcome(self) -> Outcome:
         """CO-H111: the heroes win and lose together."""
         won = [int((seat != self.terms.seats[OVERLORD]) == bool(self.verdict)) for seat in self.all]
-        return Outcome([1 if one else 1 + sum(won) for one in won], won, [{"score-won": one} for one in won])
+        return Outcome(
+            [1 if one else 1 + sum(won) for one in won], won, [{"score-won": one} for one in won]
+        )
 
     @property
     def all(self) -> range:
