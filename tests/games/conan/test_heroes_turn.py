@@ -219,7 +219,7 @@ def test_the_heroes_win_with_yselda_and_the_head_off_the_board() -> None:
     assert not table.ended()
     table.act("shevatas", base=2).answer("leave-board")
     assert table.ended()
-    assert table.state.outcome().places == [2, 1, 1]
+    assert table.state.outcome().places == [3, 1, 1]
     assert table.state.returns() == [0.0, 0.5, 0.5]
 
 
