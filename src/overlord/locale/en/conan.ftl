@@ -299,6 +299,12 @@ action-die-17 = Die 17
 action-die-18 = Die 18
 action-die-19 = Die 19
 action-die-20 = Die 20
+action-dodge = Dodge without a card
+action-search = Search
+action-root = It cannot move
+action-tame = It loses Blocking
+action-interrogate = Question the priest
+action-steer = Work the ship
 
 ## Prompts
 
@@ -323,6 +329,32 @@ prompt-stance = Aggressive or cautious?
 prompt-confirm-stances = Is everybody's stance settled?
 prompt-who-acts = Which hero acts?
 prompt-hero-acts = What does your hero do?
+prompt-activate = Activate a tile, or end the turn
+prompt-attack-gems = How many gems go into the attack?
+prompt-attack-with = With which weapon?
+prompt-attempt = How many gems do you try with?
+prompt-catch = Catch it?
+prompt-clear-river = Which dead tile leaves the River?
+prompt-drink = Which potion?
+prompt-drop = What do you drop?
+prompt-give = What do you give?
+prompt-give-to = To whom?
+prompt-group-acts = Which model acts?
+prompt-hide = Where is the captive hidden? Only you will know
+prompt-keep-find = Keep what was in the chest?
+prompt-lead = Which ally do you command?
+prompt-model-acts = Move or attack
+prompt-pick-target = Whom do you attack?
+prompt-pick-up = What do you pick up?
+prompt-reinforce = Who comes back?
+prompt-reinforce-where = Where?
+prompt-restore = A gem from Fatigue or from Wounds?
+prompt-second-weapon = And in the other hand?
+prompt-take = What do you take?
+prompt-throw = What do you throw?
+prompt-throw-to = To which area?
+prompt-which-event = Which event?
+prompt-wake = Which monster wakes?
 
 ## Refusals
 
@@ -360,6 +392,59 @@ refusal-nothing-here = Nothing lies here
 refusal-nobody-here = No other hero is here
 refusal-no-chest = No chest here
 refusal-nothing-to-throw = Nothing light enough to throw
+refusal-attacked-already = It has attacked in this activation
+refusal-too-early = Not yet in this round
+refusal-too-heavy = Too heavy to throw
+refusal-two-activations = Two tiles have been activated already
+refusal-done-already = Chosen already, and did nothing
+
+## How a card reads in a line of text
+
+face-load = encumbrance { $load }
+face-thrown = thrown
+face-armor-dice = Armor
+face-area = Area
+face-potion = { $gems } gems to the Reserve
+face-spell = cost { $cost }, limit { $limit }
+face-reaction = reaction
+face-unit = move { $move } · armor { $armor }
+face-reinforcement = reinforcement { $cost }
+face-sheet = { $gems } gems · move { $base } ({ $limit })
+face-life = { $life } life
+face-chest = a chest
+face-gems = Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }, in use { $used }
+face-gems-overlord = Reserve { $reserve }, Fatigue { $fatigue }, in use { $used }, gone for good { $wounds }
+face-overlord = Overlord
+face-die = { $colour } { $symbols }
+face-round = Round { $round }, the Overlord recovers { $recovery }
+face-tile = [{ $cost }] { $name }
+face-tile-dead = [{ $cost }] { $name } †
+face-dice = Dice on the table: { $dice }
+face-blow = { $striker } attacks { $target } with a power of { $power }
+
+## Events of the scenarios
+
+event-reinforce = Reinforcements: { $amount } points
+event-volley = Volley: every unit makes a ranged attack
+event-transform = Skuthus dies, and something else wears his shape
+event-free-monster = A petrified monster wakes
+event-refill = The dead Picts come back
+event-bolster = One group acts again with up to { $amount } points
+event-ritual = The ritual goes on: one yellow die for each relic
+event-rockfall = Rockfall: { $amount } red dice for everybody in one area
+event-new-group = A new group arrives with { $amount } models
+event-group-move = A group moves up to { $amount } areas
+event-arrive = Somebody very large arrives
+event-rogue-wave = A rogue wave
+event-turncoats = Mutineers think better of it
+event-jam = The ballista jams
+
+## Heroes that one person plays
+
+chair-1 = { $name }, hero 1
+chair-2 = { $name }, hero 2
+chair-3 = { $name }, hero 3
+chair-4 = { $name }, hero 4
 
 ## Log
 
@@ -452,91 +537,6 @@ log-roll-die-red = Red die: { $number ->
         [5] 2
        *[6] 3
     }
-
-## How a card reads in a line of text
-
-face-load = encumbrance { $load }
-face-thrown = thrown
-face-armor-dice = Armor
-face-area = Area
-face-potion = { $gems } gems to the Reserve
-face-spell = cost { $cost }, limit { $limit }
-face-reaction = reaction
-face-unit = move { $move } · armor { $armor }
-face-reinforcement = reinforcement { $cost }
-face-sheet = { $gems } gems · move { $base } ({ $limit })
-face-life = { $life } life
-face-chest = a chest
-face-gems = Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }, in use { $used }
-face-gems-overlord = Reserve { $reserve }, Fatigue { $fatigue }, in use { $used }, gone for good { $wounds }
-face-overlord = Overlord
-face-die = { $colour } { $symbols }
-face-round = Round { $round }, the Overlord recovers { $recovery }
-face-tile = [{ $cost }] { $name }
-face-tile-dead = [{ $cost }] { $name } †
-face-dice = Dice on the table: { $dice }
-
-## Events of the scenarios
-
-event-reinforce = Reinforcements: { $amount } points
-event-volley = Volley: every unit makes a ranged attack
-event-transform = Skuthus dies, and something else wears his shape
-event-free-monster = A petrified monster wakes
-event-refill = The dead Picts come back
-event-bolster = One group acts again with up to { $amount } points
-event-ritual = The ritual goes on: one yellow die for each relic
-event-rockfall = Rockfall: { $amount } red dice for everybody in one area
-event-new-group = A new group arrives with { $amount } models
-event-group-move = A group moves up to { $amount } areas
-event-arrive = Somebody very large arrives
-event-rogue-wave = A rogue wave
-event-turncoats = Mutineers think better of it
-event-jam = The ballista jams
-
-## Heroes that one person plays
-
-chair-1 = { $name }, hero 1
-chair-2 = { $name }, hero 2
-chair-3 = { $name }, hero 3
-chair-4 = { $name }, hero 4
-
-## More actions, prompts, refusals and lines
-
-action-dodge = Dodge without a card
-action-search = Search
-action-root = It cannot move
-action-tame = It loses Blocking
-action-interrogate = Question the priest
-action-steer = Work the ship
-prompt-activate = Activate a tile, or end the turn
-prompt-attack-gems = How many gems go into the attack?
-prompt-attack-with = With which weapon?
-prompt-attempt = How many gems do you try with?
-prompt-catch = Catch it?
-prompt-clear-river = Which dead tile leaves the River?
-prompt-drink = Which potion?
-prompt-drop = What do you drop?
-prompt-give = What do you give?
-prompt-give-to = To whom?
-prompt-group-acts = Which model acts?
-prompt-hide = Where is the captive hidden? Only you will know
-prompt-keep-find = Keep what was in the chest?
-prompt-lead = Which ally do you command?
-prompt-model-acts = Move or attack
-prompt-pick-target = Whom do you attack?
-prompt-pick-up = What do you pick up?
-prompt-reinforce = Who comes back?
-prompt-reinforce-where = Where?
-prompt-restore = A gem from Fatigue or from Wounds?
-prompt-second-weapon = And in the other hand?
-prompt-take = What do you take?
-prompt-throw = What do you throw?
-prompt-throw-to = To which area?
-prompt-which-event = Which event?
-refusal-attacked-already = It has attacked in this activation
-refusal-too-early = Not yet in this round
-refusal-too-heavy = Too heavy to throw
-refusal-two-activations = Two tiles have been activated already
 log-announce-activates = The Overlord activates { $cards }
 log-announce-escapes = { $cards } leaves the board
 log-announce-event = Event { $next } of the scenario
@@ -591,8 +591,6 @@ log-answer-guard = { $who } does not guard
 log-answer-guard-you = You do not guard
 log-answer-confirm-stances = { $who } is content with the stance
 log-answer-confirm-stances-you = You are content with the stance
-face-blow = { $striker } attacks { $target } with a power of { $power }
-prompt-wake = Which monster wakes?
 log-move-aside-river = A new tile in the River: { $cards }
 
 ## Chapters, each by the rule it begins with
@@ -897,3 +895,4 @@ rule-CO-C39 = Who shoots in a volley, and at whom? Every model of the Overlord w
 rule-CO-C40 = Where does a unit come in that was not there at the start? In the area the scenario gives, or as near to it as there is room; its tile joins the end of the River. Why: this is where every tile goes that has just been used.
 rule-CO-C41 = How many petrified monsters may wake? One for each event, and none while two monsters are alive. Why: the scenario forbids a third.
 rule-CO-C42 = What does the Yuetshi Knife do to Khosatral Khel? Against an attack with it, thrown or in the hand, his armor is 3. Why: the scenario says what it is made for.
+rule-CO-C43 = May somebody be chosen to act, do nothing, and be chosen again? No: a hero or a model who stops without having done anything is done for this phase or activation. Why: at a table nobody picks up a model again and again to put it down.

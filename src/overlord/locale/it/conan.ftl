@@ -677,6 +677,12 @@ action-die-17 = Dado 17
 action-die-18 = Dado 18
 action-die-19 = Dado 19
 action-die-20 = Dado 20
+action-dodge = Schiva senza carta
+action-search = Cerca
+action-root = Non può muoversi
+action-tame = Perde Blocco
+action-interrogate = Interroga il sacerdote
+action-steer = Manovra la nave
 
 ## Prompts
 
@@ -701,6 +707,32 @@ prompt-stance = Aggressivo o prudente?
 prompt-confirm-stances = Le posizioni vanno bene a tutti?
 prompt-who-acts = Quale eroe agisce?
 prompt-hero-acts = Che cosa fa il tuo eroe?
+prompt-activate = Attiva una tessera, o termina il turno
+prompt-attack-gems = Quante gemme metti nell'attacco?
+prompt-attack-with = Con quale arma?
+prompt-attempt = Con quante gemme ci provi?
+prompt-catch = Lo afferri al volo?
+prompt-clear-river = Quale tessera morta lascia il Fiume?
+prompt-drink = Quale pozione?
+prompt-drop = Che cosa lasci?
+prompt-give = Che cosa dai?
+prompt-give-to = A chi?
+prompt-group-acts = Quale modello agisce?
+prompt-hide = Dove nascondi la prigioniera? Lo saprai solo tu
+prompt-keep-find = Tieni quel che c'era nel forziere?
+prompt-lead = Quale alleato comandi?
+prompt-model-acts = Muovi o attacca
+prompt-pick-target = Chi attacchi?
+prompt-pick-up = Che cosa raccogli?
+prompt-reinforce = Chi ritorna?
+prompt-reinforce-where = Dove?
+prompt-restore = Una gemma dalla Fatica o dalle Ferite?
+prompt-second-weapon = E nell'altra mano?
+prompt-take = Che cosa prendi?
+prompt-throw = Che cosa lanci?
+prompt-throw-to = In quale area?
+prompt-which-event = Quale evento?
+prompt-wake = Quale mostro si sveglia?
 
 ## Refusals
 
@@ -738,6 +770,59 @@ refusal-nothing-here = Qui non c'è nulla a terra
 refusal-nobody-here = Qui non c'è un altro eroe
 refusal-no-chest = Qui non c'è un forziere
 refusal-nothing-to-throw = Nulla di abbastanza leggero da lanciare
+refusal-attacked-already = In questa attivazione ha già attaccato
+refusal-too-early = In questo round è ancora presto
+refusal-too-heavy = Troppo pesante da lanciare
+refusal-two-activations = Due tessere sono già state attivate
+refusal-done-already = È già stato scelto e non ha fatto nulla
+
+## How a card reads in a line of text
+
+face-load = ingombro { $load }
+face-thrown = da lancio
+face-armor-dice = Armatura
+face-area = Area
+face-potion = { $gems } gemme in Riserva
+face-spell = costo { $cost }, limite { $limit }
+face-reaction = reazione
+face-unit = movimento { $move } · armatura { $armor }
+face-reinforcement = rinforzo { $cost }
+face-sheet = { $gems } gemme · movimento { $base } ({ $limit })
+face-life = { $life } punti vita
+face-chest = un forziere
+face-gems = Riserva { $reserve }, Fatica { $fatigue }, Ferite { $wounds }, in uso { $used }
+face-gems-overlord = Riserva { $reserve }, Fatica { $fatigue }, in uso { $used }, perdute per sempre { $wounds }
+face-overlord = Overlord
+face-die = { $colour } { $symbols }
+face-round = Round { $round }, l'Overlord recupera { $recovery }
+face-tile = [{ $cost }] { $name }
+face-tile-dead = [{ $cost }] { $name } †
+face-dice = Dadi sul tavolo: { $dice }
+face-blow = { $striker } attacca { $target } con potenza { $power }
+
+## Events of the scenarios
+
+event-reinforce = Rinforzi: { $amount } punti
+event-volley = Salva: ogni unità fa un attacco a distanza
+event-transform = Skuthus muore, e qualcos'altro ne veste le spoglie
+event-free-monster = Un mostro pietrificato si sveglia
+event-refill = I Pitti morti ritornano
+event-bolster = Un gruppo agisce ancora, con un massimo di { $amount } punti
+event-ritual = Il rituale avanza: un dado giallo per ogni reliquia
+event-rockfall = Frana: { $amount } dadi rossi per tutti in un'area
+event-new-group = Arriva un nuovo gruppo di { $amount } modelli
+event-group-move = Un gruppo si muove di { $amount } aree al massimo
+event-arrive = Arriva qualcuno di molto grosso
+event-rogue-wave = Un'onda anomala
+event-turncoats = Gli ammutinati ci ripensano
+event-jam = La balista s'inceppa
+
+## Heroes that one person plays
+
+chair-1 = { $name }, eroe 1
+chair-2 = { $name }, eroe 2
+chair-3 = { $name }, eroe 3
+chair-4 = { $name }, eroe 4
 
 ## Log
 
@@ -833,91 +918,6 @@ log-roll-die-red = Dado rosso: { $number ->
         [5] 2
        *[6] 3
     }
-
-## How a card reads in a line of text
-
-face-load = ingombro { $load }
-face-thrown = da lancio
-face-armor-dice = Armatura
-face-area = Area
-face-potion = { $gems } gemme in Riserva
-face-spell = costo { $cost }, limite { $limit }
-face-reaction = reazione
-face-unit = movimento { $move } · armatura { $armor }
-face-reinforcement = rinforzo { $cost }
-face-sheet = { $gems } gemme · movimento { $base } ({ $limit })
-face-life = { $life } punti vita
-face-chest = un forziere
-face-gems = Riserva { $reserve }, Fatica { $fatigue }, Ferite { $wounds }, in uso { $used }
-face-gems-overlord = Riserva { $reserve }, Fatica { $fatigue }, in uso { $used }, perdute per sempre { $wounds }
-face-overlord = Overlord
-face-die = { $colour } { $symbols }
-face-round = Round { $round }, l'Overlord recupera { $recovery }
-face-tile = [{ $cost }] { $name }
-face-tile-dead = [{ $cost }] { $name } †
-face-dice = Dadi sul tavolo: { $dice }
-
-## Events of the scenarios
-
-event-reinforce = Rinforzi: { $amount } punti
-event-volley = Salva: ogni unità fa un attacco a distanza
-event-transform = Skuthus muore, e qualcos'altro ne veste le spoglie
-event-free-monster = Un mostro pietrificato si sveglia
-event-refill = I Pitti morti ritornano
-event-bolster = Un gruppo agisce ancora, con un massimo di { $amount } punti
-event-ritual = Il rituale avanza: un dado giallo per ogni reliquia
-event-rockfall = Frana: { $amount } dadi rossi per tutti in un'area
-event-new-group = Arriva un nuovo gruppo di { $amount } modelli
-event-group-move = Un gruppo si muove di { $amount } aree al massimo
-event-arrive = Arriva qualcuno di molto grosso
-event-rogue-wave = Un'onda anomala
-event-turncoats = Gli ammutinati ci ripensano
-event-jam = La balista s'inceppa
-
-## Heroes that one person plays
-
-chair-1 = { $name }, eroe 1
-chair-2 = { $name }, eroe 2
-chair-3 = { $name }, eroe 3
-chair-4 = { $name }, eroe 4
-
-## More actions, prompts, refusals and lines
-
-action-dodge = Schiva senza carta
-action-search = Cerca
-action-root = Non può muoversi
-action-tame = Perde Blocco
-action-interrogate = Interroga il sacerdote
-action-steer = Manovra la nave
-prompt-activate = Attiva una tessera, o termina il turno
-prompt-attack-gems = Quante gemme metti nell'attacco?
-prompt-attack-with = Con quale arma?
-prompt-attempt = Con quante gemme ci provi?
-prompt-catch = Lo afferri al volo?
-prompt-clear-river = Quale tessera morta lascia il Fiume?
-prompt-drink = Quale pozione?
-prompt-drop = Che cosa lasci?
-prompt-give = Che cosa dai?
-prompt-give-to = A chi?
-prompt-group-acts = Quale modello agisce?
-prompt-hide = Dove nascondi la prigioniera? Lo saprai solo tu
-prompt-keep-find = Tieni quel che c'era nel forziere?
-prompt-lead = Quale alleato comandi?
-prompt-model-acts = Muovi o attacca
-prompt-pick-target = Chi attacchi?
-prompt-pick-up = Che cosa raccogli?
-prompt-reinforce = Chi ritorna?
-prompt-reinforce-where = Dove?
-prompt-restore = Una gemma dalla Fatica o dalle Ferite?
-prompt-second-weapon = E nell'altra mano?
-prompt-take = Che cosa prendi?
-prompt-throw = Che cosa lanci?
-prompt-throw-to = In quale area?
-prompt-which-event = Quale evento?
-refusal-attacked-already = In questa attivazione ha già attaccato
-refusal-too-early = In questo round è ancora presto
-refusal-too-heavy = Troppo pesante da lanciare
-refusal-two-activations = Due tessere sono già state attivate
 log-announce-activates = L'Overlord attiva { $cards }
 log-announce-escapes = { $cards } lascia il tabellone
 log-announce-event = Evento { $next } dello scenario
@@ -972,8 +972,6 @@ log-answer-guard = { $who } non fa Guardia
 log-answer-guard-you = Non fai Guardia
 log-answer-confirm-stances = { $who } conferma la posizione
 log-answer-confirm-stances-you = Confermi la posizione
-face-blow = { $striker } attacca { $target } con potenza { $power }
-prompt-wake = Quale mostro si sveglia?
 log-move-aside-river = Una nuova tessera nel Fiume: { $cards }
 
 ## Chapters, each by the rule it begins with
@@ -1278,3 +1276,4 @@ rule-CO-C39 = Chi tira in una salva, e a chi? Ogni modello dell'Overlord con dad
 rule-CO-C40 = Dove entra un'unità che all'inizio non c'era? Nell'area indicata dallo scenario, o il più vicino possibile se non c'è posto; la sua tessera va in fondo al Fiume. Perché: è lì che va ogni tessera appena usata.
 rule-CO-C41 = Quanti mostri pietrificati si possono svegliare? Uno per evento, e nessuno finché due mostri sono in vita. Perché: lo scenario ne vieta un terzo.
 rule-CO-C42 = Che cosa fa il Coltello Yuetshi a Khosatral Khel? Contro un attacco con esso, lanciato o in mano, la sua armatura è 3. Perché: lo scenario dice a che cosa serve.
+rule-CO-C43 = Si può scegliere qualcuno, non fargli fare nulla, e sceglierlo di nuovo? No: un eroe o un modello che si ferma senza aver fatto nulla ha finito per questa fase o attivazione. Perché: a un tavolo nessuno continua a sollevare una miniatura per rimetterla giù.
