@@ -24,7 +24,9 @@ FIGHTING = {"reroll", "guard", "guard-friend", "parry", "react", "sacrifice", "p
 
 
 class ConanFaces(Faces):
-    quiet = frozenset({"map", "dead", "discard", "removed", "searched", "places", "escaped"})
+    quiet = frozenset(
+        {"map", "board", "dead", "discard", "removed", "searched", "places", "escaped"}
+    )
 
     @property
     def box(self) -> ConanBox:
@@ -42,23 +44,26 @@ class ConanFaces(Faces):
 
     def face(self, card: int, facts: dict[str, object]) -> str:
         printed = self._printed(card)
-        brief = self.brief(card, facts)
-        return f"{brief} · {printed}" if printed else brief
+        standing = self._standing(card, facts)
+        return f"{standing} · {printed}" if printed else standing
 
     def brief(self, card: int, facts: dict[str, object]) -> str:
+        name = self.words.card(self.box, card)
+        return f"{name} ({self._hiding(card)})" if self.box.kinds[card] == TOKEN else name
+
+    def _standing(self, card: int, facts: dict[str, object]) -> str:
         """The name, and where and how it stands right now."""
         kind = self.box.kinds[card]
-        name = self.words.card(self.box, card)
-        if kind == TOKEN:
-            return f"{name} ({self._hiding(card)})"
+        name = self.brief(card, facts)
+        id = self.box.card(card).id
         if kind == AREA:
-            there = self._there(self.box.card(card).id, facts)
+            there = self._there(id, facts)
             return f"{name}: {there}" if there else name
         told = [name]
-        place = _text(_table(facts, "at").get(self.box.card(card).id))
+        place = _text(_table(facts, "at").get(id))
         if place:
             told.append(self.words.card(self.box, self.box.number(place)))
-        life = _number(_table(facts, "life").get(self.box.card(card).id))
+        life = _number(_table(facts, "life").get(id))
         if kind == MODEL and life > 1:
             told.append(self.words.say("face-life", life=life))
         if kind == HERO:
@@ -123,7 +128,7 @@ class ConanFaces(Faces):
 
     def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
         if action >= self.box.first and self.box.kinds[action] in (HERO, MODEL, AREA):
-            return self.brief(action, facts)  # what they can do is known by now
+            return self._standing(action, facts)  # what they can do is known by now
         said = super().action(action, facts, allowed)
         if OF_EVENT <= action < OF_GEMS:
             events = self.scenario.happenings
