@@ -175,7 +175,7 @@ class Table:
         s.side = 1
         s.aggressive = (1 << len(s.base)) - 2
         s.base[chair] = base
-        return self.agenda(EndHeroesTurn(), HeroActs(s.terms.seats[chair], chair))
+        return self.agenda(EndHeroesTurn(), HeroActs(s.terms.seats[chair], chair, 0))
 
     def activate(self) -> "Table":
         """The Overlord is about to choose a tile."""
@@ -194,7 +194,7 @@ class Table:
     def model(self, model: str) -> "Table":
         """One model of an activated unit is about to act."""
         self.group(model)
-        self.state.agenda.append(ModelActs(0, self.number(model)))
+        self.state.agenda.append(ModelActs(0, self.number(model), 0))
         return self
 
     # Asking and answering

@@ -130,8 +130,23 @@ def test_only_aggressive_heroes_act_in_any_order_until_nobody_wants_to() -> None
     table.agenda(HeroesTurn()).answer("aggressive", "cautious", "aggressive", "done")
     assert table.options() == {"conan", "hadrathus", "done"}
     assert table.why("shevatas") == ("cautious", "CO-H14")
-    table.answer("hadrathus", "done", "conan", "done", "hadrathus", "done", "done")
+    table.answer("hadrathus", "e6", "done", "conan", "drop", "shield", "done")
+    assert "hadrathus" in table.options(), "single actions may be interleaved"
+    table.answer("hadrathus", "done", "done")
     assert table.prompt == "activate"
+
+
+@rule("CO-C43")
+def test_who_is_chosen_and_does_nothing_is_done() -> None:
+    table = Table()
+    table.agenda(HeroesTurn()).answer("aggressive", "aggressive", "aggressive", "done")
+    table.answer("conan", "done")
+    assert table.why("conan") == ("done-already", "CO-C43")
+    table.place("c3", "hyenas-1", "hyenas-2")
+    table.group("hyenas-1").answer("hyenas-1", "done")
+    assert table.why("hyenas-1") == ("done-already", "CO-C43")
+    table.answer("hyenas-2", "c4", "done")
+    assert "hyenas-2" in table.options()
 
 
 @rule("CO-H15", "CO-H16")

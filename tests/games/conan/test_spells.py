@@ -74,8 +74,6 @@ def test_heroes_cast_as_an_action_if_they_are_spell_casters() -> None:
     table = hadrathus(reserve=2)
     table.act("hadrathus").answer("cast")
     assert table.why("lightning-storm") == ("too-few-gems", "CO-60")
-    table.answer("no")
-    assert table.prompt == "hero-acts"
     table.carry("hadrathus", "scale-mail")
     table.act("hadrathus")
     assert table.why("cast") == ("no-spell", "CO-H86"), "too heavy a load for a Spell Caster"
@@ -224,7 +222,7 @@ def test_dizziness_makes_spells_dearer_until_the_next_turn() -> None:
     assert table.state.marks[table.number("hadrathus")] & DIZZY
     table.act("hadrathus").answer("cast")
     assert table.why("lightning-storm") == ("too-few-gems", "CO-60")
-    table.answer("no", "done")
+    table.act("hadrathus").answer("done")
     assert not table.state.marks[table.number("hadrathus")] & DIZZY
 
 

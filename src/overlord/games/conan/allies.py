@@ -41,4 +41,4 @@ class LeadWhich(Choice[Conan]):
         s.marks[action] &= ~STRUCK
         s.points[action] = s.unit(action).move
         s.extra[action] = 0
-        s.then(ModelActs(self.seat, action))
+        s.then(ModelActs(self.seat, action, 0))

@@ -83,6 +83,7 @@ class Board:
         for areas in self.beside:
             areas.sort()
         self._sights: dict[int, list[int]] = {}
+        self._far: list[int] = []  # worked out when first asked for
 
     def between(self, a: int, b: int) -> int:
         """The border between two areas; -1 if there is none."""
@@ -156,7 +157,14 @@ class Board:
 
     def steps(self, a: int, b: int) -> int:
         """How many borders lie between two areas, whatever they are; -1 if none lead there."""
-        return self.distance(a, b, (1 << self.size) - 1)
+        if not self._far:
+            every = (1 << self.size) - 1
+            self._far = [
+                self.distance(one, other, every)
+                for one in range(self.size)
+                for other in range(self.size)
+            ]
+        return self._far[a * self.size + b]
 
 
 def crosses(one: Segment, other: Segment) -> bool:

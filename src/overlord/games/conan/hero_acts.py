@@ -22,7 +22,7 @@ from overlord.games.conan.moving import step, walk_off
 from overlord.games.conan.potions import DrinkWhat, potions
 from overlord.games.conan.room import pay_points, points, room
 from overlord.games.conan.spells import CastWhich, can_cast
-from overlord.games.conan.state import FATIGUE, WEBBED, WOUNDS, Conan
+from overlord.games.conan.state import FATIGUE, RESTED, WEBBED, WOUNDS, Conan
 from overlord.games.conan.state import MANIPULATION as HANDS
 from overlord.games.conan.state import MELEE as FISTS
 from overlord.games.conan.state import RANGED as BOWS
@@ -31,14 +31,18 @@ from overlord.games.conan.zones import CARRIED
 
 
 class HeroActs(Choice[Conan]):
-    """One action after the other, until the hero stops for now."""
+    """One action after the other, until the hero stops for now.
+
+    CO-C43: a hero who stops without having acted (`acted` is 0) is done for the turn.
+    """
 
     prompt = "hero-acts"
     rules = ("CO-H13", "CO-H15", "CO-H22")
 
-    def __init__(self, seat: int, chair: int) -> None:
+    def __init__(self, seat: int, chair: int, acted: int) -> None:
         self.seat = seat
         self.chair = chair
+        self.acted = acted
 
     def candidates(self, s: Conan) -> list[int]:
         """Adjacent areas to walk to, and the actions that make sense here."""
@@ -85,9 +89,11 @@ class HeroActs(Choice[Conan]):
         return None
 
     def choose(self, s: Conan, action: int) -> None:
-        if action == b.DONE:
-            return
         who = s.terms.heroes[self.chair]
+        if action == b.DONE:
+            if not self.acted:
+                s.marks[who] |= RESTED
+            return
         seat, chair = self.seat, self.chair
         if action >= s.cards.first:
             step(s, who, s.cards.place_of[action])
@@ -183,4 +189,4 @@ class GoOn(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         if s.at[s.terms.heroes[self.chair]] >= 0:
-            s.then(HeroActs(self.seat, self.chair))
+            s.then(HeroActs(self.seat, self.chair, 1))

@@ -10,6 +10,7 @@ from overlord.games.conan.state import (
     FATIGUE,
     LED,
     RESERVE,
+    RESTED,
     ROOTED,
     STRUCK,
     TAMED,
@@ -143,6 +144,7 @@ class ActionPhase(Step[Conan]):
         for chair in range(1, len(s.base)):
             s.base[chair] = 0
         for chair in s.heroes():
+            s.marks[s.terms.heroes[chair]] &= ~RESTED
             if s.aggressive >> chair & 1:
                 s.base[chair] = max(0, s.hero(chair).base - burden(s, chair))
         first = hero_seats(s)
@@ -172,7 +174,8 @@ def actors(s: Conan, seat: int) -> list[int]:
     """CO-H14: the aggressive heroes of a seat; cautious ones only guard and reroll."""
     seats = s.terms.seats
     bold = [chair for chair in s.heroes() if s.aggressive >> chair & 1]
-    return [s.terms.heroes[chair] for chair in bold if seats[chair] == seat]
+    own = [s.terms.heroes[chair] for chair in bold if seats[chair] == seat]
+    return [card for card in own if not s.marks[card] & RESTED]
 
 
 class WhoActs(Choice[Conan]):
@@ -193,6 +196,8 @@ class WhoActs(Choice[Conan]):
         if action == DONE or action in actors(s, self.seat):
             return None
         if action != WAIT:
+            if s.marks[action] & RESTED:
+                return Refusal("done-already", "CO-C43")
             return Refusal("cautious", "CO-H14")
         others = [seat for seat in hero_seats(s) if not s.asked_of >> seat & 1]
         waiting = [seat for seat in others if seat != self.seat and actors(s, seat)]
@@ -207,7 +212,7 @@ class WhoActs(Choice[Conan]):
             s.asked_of |= 1 << self.seat
             s.then(Floor(self.seat + 1, self.idle))
         else:
-            s.then(HeroActs(self.seat, s.chair_of(action)))
+            s.then(HeroActs(self.seat, s.chair_of(action), 0))
             s.then(Floor(self.seat, 0))
 
 
@@ -227,7 +232,7 @@ class EndHeroesTurn(Step[Conan]):
                 s.started |= 1 << chair
         for card in s.zones[BOARD]:
             if s.terms.side[card] == HEROES:
-                s.marks[card] &= ~(WINGED | ROOTED | TAMED | STRUCK | LED)
+                s.marks[card] &= ~(WINGED | ROOTED | TAMED | STRUCK | LED | RESTED)
             s.points[card] = 0
             s.extra[card] = 0
         judge(s, s.scenario.first != HEROES)

@@ -12,7 +12,7 @@ from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import why_not_cross
 from overlord.games.conan.moving import model_points, pay, step
 from overlord.games.conan.spells import CastWhich, book, can_cast
-from overlord.games.conan.state import STRUCK, WEBBED, Conan
+from overlord.games.conan.state import RESTED, STRUCK, WEBBED, Conan
 
 
 class ModelActs(Choice[Conan]):
@@ -21,9 +21,10 @@ class ModelActs(Choice[Conan]):
     prompt = "model-acts"
     rules = ("CO-21", "CO-22", "CO-64", "CO-65", "CO-67", "CO-H102")
 
-    def __init__(self, seat: int, who: int) -> None:
+    def __init__(self, seat: int, who: int, acted: int) -> None:
         self.seat = seat
         self.who = who
+        self.acted = acted
 
     def candidates(self, s: Conan) -> list[int]:
         who = self.who
@@ -59,6 +60,8 @@ class ModelActs(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         if action == b.DONE:
+            if not self.acted:  # CO-C43
+                s.marks[self.who] |= RESTED
             return
         if action >= s.cards.first:
             step(s, self.who, s.cards.place_of[action])
@@ -84,4 +87,4 @@ class ModelGoesOn(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         if s.at[self.who] >= 0:
-            s.then(ModelActs(self.seat, self.who))
+            s.then(ModelActs(self.seat, self.who, 1))

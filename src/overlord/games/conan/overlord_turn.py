@@ -12,6 +12,7 @@ from overlord.games.conan.state import (
     DIZZY,
     FATIGUE,
     RESERVE,
+    RESTED,
     ROOTED,
     STRUCK,
     TAMED,
@@ -95,7 +96,7 @@ def activate(s: Conan, seat: int, tile: int) -> None:
     for card in s.living(unit):
         s.points[card] = s.cards.units[unit].move
         s.extra[card] = 0
-        s.marks[card] &= ~STRUCK
+        s.marks[card] &= ~(STRUCK | RESTED)
         s.halo[card] = 0  # CO-H92: until the group is activated
     s.then(GroupActs(seat))
     s.then(EndActivation())
@@ -118,12 +119,16 @@ class GroupActs(Choice[Conan]):
         return found
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
-        return why_not_clear(s) if action == CLEAR_RIVER else None
+        if action == CLEAR_RIVER:
+            return why_not_clear(s)
+        if action != DONE and s.marks[action] & RESTED:
+            return Refusal("done-already", "CO-C43")
+        return None
 
     def choose(self, s: Conan, action: int) -> None:
         if action == DONE:
             return
-        s.then(ClearWhich(self.seat) if action == CLEAR_RIVER else ModelActs(self.seat, action))
+        s.then(ClearWhich(self.seat) if action == CLEAR_RIVER else ModelActs(self.seat, action, 0))
         s.then(GroupGoesOn(self.seat))
 
 
@@ -150,7 +155,7 @@ class EndActivation(Step[Conan]):
             s.points[card] = 0
             s.extra[card] = 0
             if s.at[card] >= 0:
-                s.marks[card] &= ~(ROOTED | TAMED | WINGED | STRUCK)
+                s.marks[card] &= ~(ROOTED | TAMED | WINGED | STRUCK | RESTED)
         if not s.living(unit):
             turn_tile(s, unit)
 

@@ -19,7 +19,8 @@ def look_around(s: Conan, area: int) -> None:
     if token < 0 or token in s.zones[SEARCHED]:
         return
     if token not in s.zones[SECRET + OVERLORD]:
-        s.move(token, PLACES + OVERLORD, SEARCHED)
+        if token in s.zones[PLACES + OVERLORD]:  # somebody may imagine that it is in the box
+            s.move(token, PLACES + OVERLORD, SEARCHED)
         return
     s.move(token, SECRET + OVERLORD, SEARCHED)
     for card in s.scenario.hidden:

@@ -4,7 +4,7 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import targets, why_not_target
 from overlord.games.conan.blow import SPELL
-from overlord.games.conan.box import NO, OF_GEMS
+from overlord.games.conan.box import OF_GEMS
 from overlord.games.conan.movement import border_cost
 from overlord.games.conan.spell_effects import AIMED, begin
 from overlord.games.conan.state import DIZZY, RESERVE, Conan
@@ -120,8 +120,6 @@ def _harmless(s: Conan, who: int, target: int) -> bool:
 
 
 class CastWhich(Choice[Conan]):
-    """Which spell is cast; NO takes it back."""
-
     prompt = "cast"
     rules = ("CO-59", "CO-60", "CO-H86")
 
@@ -130,14 +128,13 @@ class CastWhich(Choice[Conan]):
         self.who = who
 
     def candidates(self, s: Conan) -> list[int]:
-        return [NO, *book(s, self.who)]
+        return book(s, self.who)
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
-        return None if action == NO else why_not_cast(s, self.who, action)
+        return why_not_cast(s, self.who, action)
 
     def choose(self, s: Conan, action: int) -> None:
-        if action != NO:
-            cast(s, self.seat, self.who, action)
+        cast(s, self.seat, self.who, action)
 
 
 def can_cast(s: Conan, who: int) -> bool:

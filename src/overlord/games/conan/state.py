@@ -38,6 +38,8 @@ DIZZY: Final = 128  # Magical Dizziness
 DYING: Final = 512  # strikes from beyond before the model is removed (CO-K7)
 PROVOKED: Final = 256  # was attacked by a unit with Fascination (CO-K25)
 
+RESTED: Final = 1024  # was chosen to act, and did nothing: done for this phase or activation
+
 UNDECIDED: Final = -1
 
 
