@@ -115,7 +115,7 @@ class Chronicle:
                 values[f"seat{i}"] = self.name(number)
             if wording.uses(f"chair{i}"):
                 values[f"chair{i}"] = self.chair(number)
-            if wording.uses(f"said{i}") and 0 <= number < self.setup.box.first:
+            if wording.uses(f"said{i}") and 0 <= number < len(self.setup.box.actions):
                 values[f"said{i}"] = self.words.action(self.setup.box, number)
         if wording.uses("who"):
             values["who"] = self._who(event, who)

@@ -1,0 +1,232 @@
+"""Heroes, models, tiles, things, spells and areas of Conan in a line of text."""
+
+from overlord.cli.faces import Faces
+from overlord.core.view import View
+from overlord.games.conan.box import (
+    AREA,
+    ASSET,
+    HERO,
+    MODEL,
+    OF_DIE,
+    OF_EVENT,
+    OF_GEMS,
+    SPELL,
+    TOKEN,
+    ConanBox,
+)
+from overlord.games.conan.scenario import Scenario
+from overlord.games.conan.vocabulary import COLOURS
+from overlord.games.conan.zones import OVERLORD, RIVER
+from overlord.locale.conan import asset, happening, hero, spell, unit
+
+# Prompts during which a blow is in the air, or a throw of one's own.
+FIGHTING = {"reroll", "guard", "guard-friend", "parry", "react", "sacrifice", "pick-victim"}
+
+
+class ConanFaces(Faces):
+    quiet = frozenset(
+        {"map", "board", "dead", "discard", "removed", "searched", "places", "escaped"}
+    )
+
+    @property
+    def box(self) -> ConanBox:
+        box = self.setup.box
+        assert isinstance(box, ConanBox)
+        return box
+
+    @property
+    def scenario(self) -> Scenario:
+        found = self.box.scenario(self.setup.options["scenario"])
+        assert found is not None
+        return found
+
+    # Cards
+
+    def face(self, card: int, facts: dict[str, object]) -> str:
+        printed = self._printed(card)
+        standing = self._standing(card, facts)
+        return f"{standing} · {printed}" if printed else standing
+
+    def brief(self, card: int, facts: dict[str, object]) -> str:
+        name = self.words.card(self.box, card)
+        return f"{name} ({self._hiding(card)})" if self.box.kinds[card] == TOKEN else name
+
+    def _standing(self, card: int, facts: dict[str, object]) -> str:
+        """The name, and where and how it stands right now."""
+        kind = self.box.kinds[card]
+        name = self.brief(card, facts)
+        id = self.box.card(card).id
+        if kind == AREA:
+            there = self._there(id, facts)
+            return f"{name}: {there}" if there else name
+        told = [name]
+        place = _text(_table(facts, "at").get(id))
+        if place:
+            told.append(self.words.card(self.box, self.box.number(place)))
+        life = _number(_table(facts, "life").get(id))
+        if kind == MODEL and life > 1:
+            told.append(self.words.say("face-life", life=life))
+        if kind == HERO:
+            told += self._gems(facts, card)
+        return ", ".join(told)
+
+    def detail(self, card: int) -> str:
+        said = super().detail(card)
+        told = [text for text in (self._printed(card), f"«{said}»" if said else "") if text]
+        return " ".join(told)
+
+    def _printed(self, card: int) -> str:
+        kind = self.box.kinds[card]
+        if kind == HERO:
+            return hero(self.words, self.box.hero(card))
+        if kind == ASSET:
+            return asset(self.words, self.box.asset(card))
+        if kind == SPELL:
+            return spell(self.words, self.box.spell(card))
+        number = self.box.unit_of[card]
+        return unit(self.words, self.box.units[number]) if number >= 0 else ""
+
+    def _hiding(self, card: int) -> str:
+        """The area that a numbered token stands for."""
+        scenario = self.scenario
+        number = card - self.box.numbers(TOKEN)[0]
+        if number >= len(scenario.hiding):
+            return ""
+        return self.words.card(self.box, scenario.board.first + scenario.hiding[number])
+
+    def _there(self, area: str, facts: dict[str, object]) -> str:
+        """Who and what is in an area: «Pict Hunter (blue) ×2, Conan»."""
+        names: list[str] = []
+        for id, place in _table(facts, "at").items():
+            if place == area:
+                names.append(self.words.card(self.box, self.box.number(id)))
+        chests = facts.get("chests")
+        if isinstance(chests, list) and area in chests:
+            names.append(self.words.say("face-chest"))
+        return ", ".join(
+            f"{name} ×{names.count(name)}" if names.count(name) > 1 else name
+            for name in dict.fromkeys(names)
+        )
+
+    def _gems(self, facts: dict[str, object], card: int) -> list[str]:
+        heroes = facts.get("heroes")
+        if not isinstance(heroes, list) or card not in heroes:
+            return []
+        return [self._held(facts, heroes.index(card))]
+
+    def _held(self, facts: dict[str, object], chair: int) -> str:
+        """Reserve, Fatigue and Wounds, and the gems in use."""
+        rows = facts["gems"]
+        assert isinstance(rows, list)
+        gems = rows[chair]
+        key = "face-gems-overlord" if chair == OVERLORD else "face-gems"
+        return self.words.say(
+            key, reserve=gems[0], fatigue=gems[1], wounds=gems[2], used=sum(gems[3:])
+        )
+
+    # Answers
+
+    def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
+        if action >= self.box.first and self.box.kinds[action] in (HERO, MODEL, AREA):
+            return self._standing(action, facts)  # what they can do is known by now
+        said = super().action(action, facts, allowed)
+        if OF_EVENT <= action < OF_GEMS:
+            events = self.scenario.happenings
+            which = action - OF_EVENT
+            return happening(self.words, events[which]) if which < len(events) else said
+        if OF_DIE <= action < self.box.first:
+            return f"{said}: {self._die(facts, action - OF_DIE)}"
+        return said
+
+    def _die(self, facts: dict[str, object], place: int) -> str:
+        blow = _table(facts, "blow")
+        colours, faces = blow.get("colours"), blow.get("faces")
+        if not isinstance(colours, list) or not isinstance(faces, list) or place >= len(faces):
+            return ""
+        colour, face = colours[place], faces[place]
+        symbols = self.box.faces[colour][face] if face >= 0 else 0
+        return self.words.say(
+            "face-die", colour=self.words.say(f"colour-{COLOURS[colour]}"), symbols=symbols
+        )
+
+    # The table
+
+    def remarks(self, view: View) -> list[str]:
+        """The round, the River with its costs, who stands where, and the blow being struck."""
+        facts = view.facts
+        lines = [
+            self.words.say(
+                "face-round", round=_number(facts["turn"]), recovery=_number(facts["recovery"])
+            ),
+            self.words.find(f"option-scenario-{self.scenario.id}", "text") or self.scenario.text,
+            self._river(view),
+        ]
+        for place in self.scenario.board.places:
+            there = self._there(place.id, facts)
+            if there:
+                lines.append(f"{self.words.card(self.box, self.box.number(place.id))}: {there}")
+        return lines + self._struck(facts) if FIGHTING & set(view.prompts) else lines
+
+    def _river(self, view: View) -> str:
+        """CO-4: each tile with its cost; CO-37: the dead ones are marked."""
+        alive = {self.box.unit_of[self.box.number(id)] for id in _table(view.facts, "life")}
+        told = []
+        for place, tile in enumerate(view.zones[RIVER]):
+            name = self.words.card(self.box, tile)
+            number = self.box.unit_of[tile]
+            dead = number >= 0 and number not in alive
+            key = "face-tile-dead" if dead else "face-tile"
+            told.append(self.words.say(key, cost=min(8, place + 1), name=name))
+        return f"{self.words.zone('river')}: {' '.join(told)}"
+
+    def _struck(self, facts: dict[str, object]) -> list[str]:
+        """The blow that is being struck, and the dice on the table."""
+        blow = _table(facts, "blow")
+        striker, target = _number(blow.get("striker")), _number(blow.get("target"))
+        lines = []
+        if striker >= self.box.first and target >= self.box.first:
+            lines.append(
+                self.words.say(
+                    "face-blow",
+                    striker=self.words.card(self.box, striker),
+                    target=self.words.card(self.box, target),
+                    power=_number(blow.get("power")),
+                )
+            )
+        faces = blow.get("faces")
+        if isinstance(faces, list):
+            told = [self._die(facts, place) for place in range(len(faces)) if faces[place] >= 0]
+            if told:
+                lines.append(self.words.say("face-dice", dice=", ".join(told)))
+        return lines
+
+    def badges(self, view: View, seat: int) -> list[str]:
+        """The Overlord's gems, or the heroes of a seat with theirs."""
+        told = []
+        heroes = view.facts.get("heroes")
+        assert isinstance(heroes, list)
+        for chair, player in enumerate(self.setup.chairs):
+            if player != seat:
+                continue
+            if chair == OVERLORD:
+                name = self.words.say("face-overlord")
+            else:
+                name = self.words.card(self.box, heroes[chair])
+            told.append(f"{name}: {self._held(view.facts, chair)}")
+        return told
+
+
+def _table(facts: dict[str, object], key: str) -> dict[str, object]:
+    found = facts.get(key)
+    return found if isinstance(found, dict) else {}
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+FACES = ConanFaces

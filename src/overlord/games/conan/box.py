@@ -1,0 +1,351 @@
+"""The cards of the box as tables by card number, and all that may be answered.
+
+Cards are the heroes, the models, the tiles of the River, assets, spells, the areas of all boards
+and the numbered tokens of what is hidden: whatever somebody may point at.
+"""
+
+from typing import Final
+
+from overlord.core.box import Box, Card
+from overlord.games.conan.board import Board
+from overlord.games.conan.scenario import Scenario
+
+HERO: Final = 0  # kinds of cards
+MODEL: Final = 1
+TILE: Final = 2
+ASSET: Final = 3
+SPELL: Final = 4
+AREA: Final = 5
+TOKEN: Final = 6
+
+MOST_GEMS: Final = 15
+MOST_DICE: Final = 20
+TOKENS: Final = 10  # numbered tokens in the box
+
+DONE: Final = 0  # spoken actions
+WAIT: Final = 1
+AGGRESSIVE: Final = 2
+CAUTIOUS: Final = 3
+MELEE: Final = 4
+RANGED: Final = 5
+MANIPULATE: Final = 6
+CAST: Final = 7
+DROP: Final = 8
+DRINK: Final = 9
+LEAD: Final = 10
+KEEP: Final = 11
+NO: Final = 12
+YES: Final = 13
+BARE_HANDS: Final = 14
+PICK_UP: Final = 15
+GIVE: Final = 16
+TAKE: Final = 17
+OPEN_CHEST: Final = 18
+THROW: Final = 19
+LEAVE_BOARD: Final = 20
+CLEAR_RIVER: Final = 21
+FROM_MELEE: Final = 22
+FROM_RANGED: Final = 23
+FROM_MOVE: Final = 24
+FROM_MANIPULATION: Final = 25
+FROM_GUARD: Final = 26
+FROM_REROLL: Final = 27
+FROM_ALLIES: Final = 28
+FROM_FATIGUE: Final = 29
+FROM_WOUNDS: Final = 30
+WEB: Final = 31
+BREAK_FREE: Final = 32
+DODGE: Final = 33
+SEARCH: Final = 34
+ROOT: Final = 35
+TAME: Final = 36
+INTERROGATE: Final = 37
+STEER: Final = 38
+WORDS: Final = [
+    "done",
+    "wait",
+    "aggressive",
+    "cautious",
+    "melee",
+    "ranged",
+    "manipulate",
+    "cast",
+    "drop",
+    "drink",
+    "lead",
+    "keep",
+    "no",
+    "yes",
+    "bare-hands",
+    "pick-up",
+    "give",
+    "take",
+    "open-chest",
+    "throw",
+    "leave-board",
+    "clear-river",
+    "from-melee",
+    "from-ranged",
+    "from-move",
+    "from-manipulation",
+    "from-guard",
+    "from-reroll",
+    "from-allies",
+    "from-fatigue",
+    "from-wounds",
+    "web",
+    "break-free",
+    "dodge",
+    "search",
+    "root",
+    "tame",
+    "interrogate",
+    "steer",
+]
+OF_EVENT: Final = len(WORDS)
+EVENTS_MOST: Final = 8
+OF_GEMS: Final = OF_EVENT + EVENTS_MOST  # OF_GEMS + number of gems
+OF_DIE: Final = OF_GEMS + MOST_GEMS + 1  # OF_DIE + place of the die
+SPOKEN: Final = [
+    *WORDS,
+    *[f"happening-{number}" for number in range(1, EVENTS_MOST + 1)],
+    *[f"gems-{count}" for count in range(MOST_GEMS + 1)],
+    *[f"die-{number}" for number in range(1, MOST_DICE + 1)],
+]
+
+
+class Bonus:
+    """The dice of a card, and the colours with an arrow."""
+
+    def __init__(self, dice: list[int], reroll: list[int], thrown: bool, shield: bool) -> None:
+        self.dice = dice
+        self.reroll = reroll
+        self.thrown = thrown
+        self.shield = shield
+
+
+class Space:
+    """An action space of a sheet."""
+
+    def __init__(self, die: int, limit: int, reroll: bool) -> None:
+        self.die = die
+        self.limit = limit  # 0: none
+        self.reroll = reroll
+
+
+class Hero(Card):
+    """A sheet, and the model that stands for it."""
+
+    def __init__(  # noqa: PLR0917 - made in one place only, all that is printed by position
+        self,
+        id: str,
+        name: str,
+        text: str,
+        gems: int,
+        load: list[int],
+        melee: Space,
+        ranged: Space,
+        base: int,
+        limit: int,
+        manipulation: Space,
+        guard: Space,
+        skills: list[int],
+        size: int,
+    ) -> None:
+        super().__init__(id, HERO, name, text)
+        self.gems = gems
+        self.load = load  # at most, base movement -1 from, -2 from
+        self.melee = melee
+        self.ranged = ranged
+        self.base = base
+        self.limit = limit
+        self.manipulation = manipulation
+        self.guard = guard
+        self.skills = skills  # by skill: -1 lacks it, 0 never loses it, else lost at that load
+        self.size = size
+
+
+class Unit:
+    """What a unit tile shows (CO-9), and the numbers of its models and tiles."""
+
+    def __init__(  # noqa: PLR0917 - made in one place only, all that is printed by position
+        self,
+        id: str,
+        name: str,
+        text: str,
+        colour: str,
+        rank: int,
+        move: int,
+        armor: int,
+        melee: list[int],
+        ranged: list[int],
+        reroll: list[int],
+        cost: int,
+        skills: int,
+        size: int,
+        undead: bool,
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.text = text
+        self.colour = colour
+        self.rank = rank
+        self.move = move
+        self.armor = armor
+        self.melee = melee
+        self.ranged = ranged
+        self.reroll = reroll
+        self.cost = cost  # of reinforcement; 0: none
+        self.skills = skills  # as bits
+        self.size = size
+        self.undead = undead
+        self.models: list[int] = []  # card numbers
+        self.tiles: list[int] = []
+
+
+class Model(Card):
+    """One figure of a unit."""
+
+    def __init__(self, id: str, unit: int, name: str) -> None:
+        super().__init__(id, MODEL, name, "", id[: id.rindex("-")])
+        self.unit = unit
+
+
+class Tile(Card):
+    """A tile of the River: of a unit, whose values it shows, or of an event (-1)."""
+
+    def __init__(
+        self, id: str, unit: int, name: str, text: str, design: str, shows: Unit | None
+    ) -> None:
+        super().__init__(id, TILE, name, text, design)
+        self.unit = unit
+        self.shows = shows
+
+
+class Asset(Card):
+    """Something that may be carried."""
+
+    def __init__(  # noqa: PLR0917 - made in one place only, all that is printed by position
+        self,
+        id: str,
+        name: str,
+        text: str,
+        design: str,
+        load: int,
+        melee: Bonus | None,
+        ranged: Bonus | None,
+        guard: Bonus | None,
+        armor: Bonus | None,
+        area: Bonus | None,
+        manipulation: Bonus | None,
+        potion: int,
+        character: bool,
+    ) -> None:
+        super().__init__(id, ASSET, name, text, design)
+        self.load = load
+        self.melee = melee
+        self.ranged = ranged
+        self.guard = guard
+        self.armor = armor
+        self.area = area
+        self.manipulation = manipulation
+        self.potion = potion
+        self.character = character
+
+
+class Spell(Card):
+    def __init__(  # noqa: PLR0917 - made in one place only, all that is printed by position
+        self,
+        id: str,
+        name: str,
+        text: str,
+        cost: int,
+        limit: int,
+        variable: bool,
+        reaction: bool,
+        effect: int,
+        dice: list[int],
+        reroll: list[int],
+        amount: int,
+    ) -> None:
+        super().__init__(id, SPELL, name, text)
+        self.cost = cost
+        self.limit = limit  # 0: none
+        self.variable = variable
+        self.reaction = reaction
+        self.effect = effect
+        self.dice = dice
+        self.reroll = reroll
+        self.amount = amount
+
+
+class Area(Card):
+    """An area of a board, by its number there."""
+
+    def __init__(self, id: str, name: str, board: int, place: int) -> None:
+        super().__init__(id, AREA, name or id, "")
+        self.board = board
+        self.place = place
+
+
+class Token(Card):
+    """A numbered token: a place where something may be hidden."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"number-{number}", TOKEN, str(number), "")
+
+
+class ConanBox(Box):
+    """Tables by card number: `unit_of` models and tiles, `board_of` and `place_of` areas."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        units: list[Unit],
+        faces: list[list[int]],
+        boards: list[Board],
+        digest: str,
+        source: dict[str, object],
+    ) -> None:
+        super().__init__(SPOKEN, cards, digest, source)
+        self.units = units
+        self.faces = faces
+        self.boards = boards
+        self.scenarios: list[Scenario] = []
+        size = len(self.actions)
+        self.unit_of = [-1] * size
+        self.place_of = [-1] * size
+        for number in range(self.first, size):
+            card = self.cards[number - self.first]
+            if isinstance(card, Model):
+                self.unit_of[number] = card.unit
+                units[card.unit].models.append(number)
+            elif isinstance(card, Tile):
+                self.unit_of[number] = card.unit
+                if card.unit >= 0:
+                    units[card.unit].tiles.append(number)
+            elif isinstance(card, Area):
+                self.place_of[number] = card.place
+                if card.place == 0:
+                    boards[card.board].first = number
+
+    def hero(self, card: int) -> Hero:
+        hero = self.cards[card - self.first]
+        assert isinstance(hero, Hero)
+        return hero
+
+    def asset(self, card: int) -> Asset:
+        asset = self.cards[card - self.first]
+        assert isinstance(asset, Asset)
+        return asset
+
+    def spell(self, card: int) -> Spell:
+        spell = self.cards[card - self.first]
+        assert isinstance(spell, Spell)
+        return spell
+
+    def scenario(self, id: str) -> Scenario | None:
+        for scenario in self.scenarios:
+            if scenario.id == id:
+                return scenario
+        return None

@@ -1,0 +1,30 @@
+"""Those who are carried: one life and no armor; whoever kills them has lost (CO-C29)."""
+
+from overlord.core.layout import ASIDE
+from overlord.games.conan.state import Conan
+from overlord.games.conan.victory import whoever_kills
+from overlord.games.conan.zones import CARRIED, GROUND
+
+
+def hurt_captives(s: Conan, area: int, side: int) -> None:
+    """Everybody of that kind in an area dies by the hand of a side."""
+    for card in s.zones[GROUND][:]:
+        if s.at[card] == area and s.cards.asset(card).character:
+            s.at[card] = -1
+            kill_captive(s, card, GROUND, side)
+    for chair in s.heroes():
+        if s.at[s.terms.heroes[chair]] == area:
+            hurt_carried(s, chair, side)
+
+
+def hurt_carried(s: Conan, chair: int, side: int) -> None:
+    """CO-H98: who is carried takes the same damage."""
+    for card in s.zones[CARRIED + chair][:]:
+        if s.cards.asset(card).character:
+            kill_captive(s, card, CARRIED + chair, side)
+
+
+def kill_captive(s: Conan, card: int, zone: int, side: int) -> None:
+    s.announce("dies", card)
+    s.move(card, zone, ASIDE)
+    whoever_kills(s, side)

@@ -1,0 +1,77 @@
+"""Event tiles: what the scenario lets the Overlord do (CO-10, CO-11, CO-25, CO-C8)."""
+
+from overlord.core.events import HIDDEN
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.conan.box import OF_EVENT
+from overlord.games.conan.happenings import Volley, Wake, asleep, transform
+from overlord.games.conan.reinforcement import Reinforce
+from overlord.games.conan.state import Conan
+from overlord.games.conan.vocabulary import EVENTS
+
+
+class EventTile(Step[Conan]):
+    """CO-10: one event of the scenario, or as many as it says."""
+
+    rules = ("CO-10", "CO-11", "CO-25")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Conan) -> None:
+        events = s.scenario.happenings
+        if s.scenario.events == 0:
+            for i in range(len(events)):
+                s.then(Happen(self.seat, i))
+        elif len(events) == 1:
+            s.then(Happen(self.seat, 0))
+        else:
+            s.then(WhichEvent(self.seat, s.scenario.events, 0))
+
+
+class WhichEvent(Choice[Conan]):
+    """CO-11: which event; `met` are those carried out already."""
+
+    prompt = "which-event"
+    rules = ("CO-10", "CO-11")
+
+    def __init__(self, seat: int, left: int, met: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.met = met
+
+    def candidates(self, s: Conan) -> list[int]:
+        return [OF_EVENT + i for i in range(len(s.scenario.happenings)) if not self.met >> i & 1]
+
+    def refusal(self, s: Conan, action: int) -> Refusal | None:
+        if s.turn < s.scenario.happenings[action - OF_EVENT].turn:
+            return Refusal("too-early", "CO-11")
+        return None
+
+    def choose(self, s: Conan, action: int) -> None:
+        i = action - OF_EVENT
+        s.then(Happen(self.seat, i))
+        if self.left > 1:
+            s.then(WhichEvent(self.seat, self.left - 1, self.met | 1 << i))
+
+
+class Happen(Step[Conan]):
+    rules = ("CO-25",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def run(self, s: Conan) -> None:
+        event = s.scenario.happenings[self.event]
+        s.announce("event", HIDDEN, self.event)
+        verb = EVENTS[event.verb]
+        if verb == "reinforce":
+            s.reinforcement = event.amount
+            s.then(Reinforce(self.seat))
+        elif verb == "volley":
+            s.then(Volley(self.seat))
+        elif verb == "transform":
+            transform(s, event)
+        elif asleep(s, event):  # CO-C8: nothing happens if there is nothing to do
+            assert verb == "free-monster", verb
+            s.then(Wake(self.seat, self.event))

@@ -1,0 +1,271 @@
+"""Conan as a game: seats, options, and how its states are made."""
+
+from typing import Any, Final
+
+from overlord.core.box import Box
+from overlord.core.errors import BadOption
+from overlord.core.frames import Frame
+from overlord.core.game import Game, Option
+from overlord.core.layout import ASIDE, NOBODY
+from overlord.core.position import Reader
+from overlord.core.rng import Rng
+from overlord.core.setup import Setup
+from overlord.core.state import State
+from overlord.games.conan import (
+    allies,
+    attack,
+    building,
+    defence,
+    dice,
+    events,
+    happenings,
+    hero_acts,
+    hero_attack,
+    heroes_turn,
+    manipulation,
+    model_acts,
+    moving,
+    overlord_turn,
+    potions,
+    reactions,
+    reinforcement,
+    river,
+    set_up,
+    skills,
+    spell_effects,
+    spells,
+    wounds,
+)
+from overlord.games.conan.blow import no_blow
+from overlord.games.conan.box import TOKEN, ConanBox
+from overlord.games.conan.fields import fill
+from overlord.games.conan.forecast import forecast
+from overlord.games.conan.heuristics import evaluate
+from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
+from overlord.games.conan.terms import Terms, chairs_at, heroes_at
+from overlord.games.conan.vocabulary import SCENARIOS
+from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER, SECRET
+
+OPTIONS: Final = [
+    Option("scenario", list(SCENARIOS)),
+    Option("heroes", ["fewest", "most"]),
+]
+LUCK_HIDES: Final = ()  # scenarios in which nobody knows what is hidden
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    set_up.SetUp,
+    set_up.HideAway,
+    heroes_turn.HeroesTurn,
+    heroes_turn.TakeStance,
+    heroes_turn.ConfirmStances,
+    heroes_turn.ConfirmStance,
+    heroes_turn.Recover,
+    heroes_turn.ActionPhase,
+    heroes_turn.Floor,
+    heroes_turn.WhoActs,
+    heroes_turn.EndHeroesTurn,
+    hero_acts.HeroActs,
+    hero_acts.GoOn,
+    hero_attack.PickTarget,
+    hero_attack.AttackGems,
+    hero_attack.AttackWith,
+    hero_attack.SecondWeapon,
+    manipulation.Overload,
+    manipulation.PickUpWhat,
+    manipulation.GiveWhat,
+    manipulation.GiveTo,
+    manipulation.TakeWhat,
+    manipulation.DropWhich,
+    manipulation.Attempt,
+    manipulation.Outcome,
+    manipulation.KeepFind,
+    manipulation.ThrowWhat,
+    manipulation.ThrowTo,
+    manipulation.CatchIt,
+    potions.DrinkWhat,
+    potions.Restore,
+    potions.RestoreGem,
+    allies.LeadWhich,
+    model_acts.ModelActs,
+    model_acts.ModelGoesOn,
+    moving.Landed,
+    moving.Fallen,
+    moving.Arrive,
+    overlord_turn.OverlordTurn,
+    overlord_turn.Activate,
+    overlord_turn.GroupActs,
+    overlord_turn.GroupGoesOn,
+    overlord_turn.EndActivation,
+    overlord_turn.EndOverlordTurn,
+    river.ClearWhich,
+    events.EventTile,
+    events.WhichEvent,
+    events.Happen,
+    happenings.Volley,
+    happenings.Appear,
+    happenings.Wake,
+    reinforcement.Reinforce,
+    reinforcement.ReturnWho,
+    reinforcement.ReturnWhere,
+    dice.RollDice,
+    dice.Rerolls,
+    dice.RerollDie,
+    attack.OfferSacrifice,
+    attack.TakeTheBlow,
+    attack.FixPower,
+    attack.MeetTarget,
+    attack.NextVictim,
+    attack.PickVictim,
+    attack.HitCaptives,
+    attack.TakeUpAgain,
+    defence.OfferBodyguard,
+    defence.GuardFriend,
+    defence.OfferGuard,
+    defence.GuardWith,
+    defence.ParryWith,
+    defence.ThrowDefence,
+    defence.FixDefence,
+    skills.AfterHit,
+    skills.PassOn,
+    skills.StrikeBack,
+    skills.StrikeFromBeyond,
+    reactions.OfferReactions,
+    reactions.React,
+    spells.CastWhich,
+    spells.CastFor,
+    spells.LayGems,
+    spells.AimSpell,
+    spells.LeadTo,
+    spell_effects.Heal,
+    spell_effects.GiveGems,
+    spell_effects.Possess,
+    wounds.Hurt,
+    wounds.TakeFromActions,
+    wounds.TakeWounds,
+    wounds.Die,
+    wounds.Remove,
+]
+BOUND: Final = 30_000
+
+
+class ConanGame(Game):
+    """One Overlord, and one to four heroes among the other seats (CO-C25)."""
+
+    def __init__(self) -> None:
+        super().__init__("conan", range(2, 6), OPTIONS, 1, "CO", LAYOUT, BOUND)
+
+    def read_box(self, path: str) -> Box:
+        return building.from_file(path) if path else building.shipped()
+
+    def box_from(self, source: dict[str, object]) -> Box:
+        return building.from_source(source)
+
+    def chairs(self, players: int, options: dict[str, str]) -> list[int]:
+        return chairs_at(players, options)
+
+    def sight(self, options: dict[str, str]) -> list[int]:
+        sight = self.layout.sight[:]
+        if options["scenario"] in LUCK_HIDES:
+            sight[SECRET + OVERLORD] = NOBODY
+            sight[PLACES + OVERLORD] = NOBODY
+        return sight
+
+    def check(self, players: int, options: dict[str, str], box: Box) -> None:
+        """CO-C25: a scenario has room for as many players as it has heroes, and the Overlord."""
+        assert isinstance(box, ConanBox)
+        scenario = options["scenario"]
+        if box.scenario(scenario) is None:
+            raise BadOption(f"this box has no scenario {scenario}")
+        if heroes_at(players, options) < 0:
+            most = SCENARIOS[scenario][1] + 1
+            raise BadOption(f"{scenario} is for at most {most} players, not {players}")
+
+    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
+        """CO-78, CO-80, CO-81, CO-84: gems are split, the River is filled, the deck is formed."""
+        s = bare(setup, zones, 0, [set_up.SetUp()], rng)
+        box = s.cards
+        first = s.board.first
+        zones[MAP] = list(range(first, first + s.board.size))
+        zones[RIVER] = [berth.tile for berth in s.scenario.river]
+        zones[DECK] = s.scenario.deck[:]
+        zones[PLACES + OVERLORD] = box.numbers(TOKEN)[: len(s.scenario.hiding)]
+        used = {card for zone in zones for card in zone}
+        every = range(box.first, len(box.actions))
+        zones[ASIDE] = [card for card in every if card not in used]
+        s.gems[RESERVE] = s.terms.purse.reserve
+        s.gems[FATIGUE] = s.terms.purse.fatigue
+        for chair in range(1, len(s.base)):
+            shift = s.scenario.shift
+            s.gems[chair * SPOTS + RESERVE] = s.hero(chair).gems - shift
+            s.gems[chair * SPOTS + FATIGUE] = shift
+        s.chests = s.scenario.chests[:]
+        s.marker = s.scenario.marker
+        return s
+
+    def restore(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        open: int,
+        agenda: list[Frame[Any]],
+        rng: Rng,
+        fields: Reader,
+    ) -> State:
+        s = bare(setup, zones, open, agenda, rng)
+        fill(s, fields)
+        return s
+
+    def frames(self) -> dict[str, type[Frame[Any]]]:
+        return {kind.__name__: kind for kind in FRAMES}
+
+    def evaluate(self, s: State, seat: int) -> float:
+        assert isinstance(s, Conan)
+        return evaluate(s, seat)
+
+    def forecast(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, Conan)
+        return forecast(s)
+
+
+def bare(
+    setup: Setup, zones: list[list[int]], open: int, agenda: list[Frame[Any]], rng: Rng
+) -> Conan:
+    """A table before anything has been put on it."""
+    box = setup.box
+    assert isinstance(box, ConanBox)
+    scenario = box.scenario(setup.options["scenario"])
+    assert scenario is not None
+    terms = Terms(box, scenario, setup.chairs)
+    size = box.boards[0].first  # areas and tokens hold no number
+    chairs = len(setup.chairs)
+    return Conan(
+        setup,
+        zones,
+        open,
+        agenda,
+        rng,
+        box,
+        terms,
+        turn=0,
+        side=scenario.first,
+        gems=[0] * (chairs * SPOTS),
+        laid=[0] * size,
+        at=[-1] * size,
+        life=[0] * size,
+        points=[0] * size,
+        extra=[0] * size,
+        marks=[0] * size,
+        halo=[0] * size,
+        base=[0] * chairs,
+        started=0,
+        aggressive=0,
+        asked_of=0,
+        chests=[],
+        wrecked=0,
+        activations=0,
+        active=-1,
+        reinforcement=0,
+        marker=0,
+        verdict=UNDECIDED,
+        blow=no_blow(),
+        stored=[],
+    )

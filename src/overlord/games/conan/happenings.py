@@ -1,0 +1,100 @@
+"""What events do beyond reinforcement: volleys, and units that come later (CO-C39 to CO-C41)."""
+
+from typing import Final
+
+from overlord.core.frames import Choice, Step
+from overlord.core.layout import ASIDE
+from overlord.games.conan.attack import has_target
+from overlord.games.conan.blow import RANGED
+from overlord.games.conan.hero_attack import PickTarget
+from overlord.games.conan.reinforcement import enter
+from overlord.games.conan.scenario import Happening
+from overlord.games.conan.state import STRUCK, Conan
+from overlord.games.conan.vocabulary import RANKS
+from overlord.games.conan.wounds import Die
+from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
+
+MONSTER: Final = RANKS.index("monster")
+MOST_MONSTERS: Final = 2  # that may live before another one is woken
+
+
+class Volley(Step[Conan]):
+    """CO-C39: every model that can shoot at somebody does so, one after the other."""
+
+    rules = ("CO-C39",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Conan) -> None:
+        archers = [card for card in s.zones[BOARD] if _shoots(s, card)]
+        for card in archers:
+            if not s.marks[card] & STRUCK and has_target(s, card, RANGED):
+                s.then(PickTarget(self.seat, card, RANGED))
+                s.then(Volley(self.seat))
+                return
+        for card in archers:
+            s.marks[card] &= ~STRUCK
+
+
+def _shoots(s: Conan, card: int) -> bool:
+    return s.terms.side[card] == OVERLORD and bool(s.unit(card).ranged)
+
+
+def transform(s: Conan, event: Happening) -> None:
+    """CO-C40: one dies, and another stands in the same area."""
+    old, new = event.what
+    for card in s.living(old):
+        if s.cards.units[new].models[0] in s.zones[ASIDE]:
+            area = s.at[card]
+            s.then(Die(card))
+            s.then(Appear(new, area))
+
+
+class Appear(Step[Conan]):
+    """CO-C40: a unit comes onto the board, and its tile to the end of the River."""
+
+    rules = ("CO-C40",)
+
+    def __init__(self, unit: int, area: int) -> None:
+        self.unit = unit
+        self.area = area
+
+    def run(self, s: Conan) -> None:
+        unit = s.cards.units[self.unit]
+        who = unit.models[0]
+        room = [area for area in range(s.board.size) if s.fits(who, area)]
+        enter(s, who, ASIDE, min(room, key=lambda area: s.board.steps(self.area, area)))
+        s.move(unit.tiles[0], ASIDE, RIVER)
+
+
+def asleep(s: Conan, event: Happening) -> list[int]:
+    """CO-C41: the monsters that may be woken; none while two are alive."""
+    awake = [card for card in s.zones[BOARD] if not s.is_hero(card) and _monster(s, card)]
+    if len(awake) >= MOST_MONSTERS:
+        return []
+    first = [s.cards.units[unit].models[0] for unit in event.what]
+    return [card for card in first if card in s.zones[ASIDE]]
+
+
+def _monster(s: Conan, card: int) -> bool:
+    return s.unit(card).rank == MONSTER
+
+
+class Wake(Choice[Conan]):
+    """CO-C41: which of the petrified monsters."""
+
+    prompt = "wake"
+    rules = ("CO-C41",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def options(self, s: Conan) -> list[int]:
+        return asleep(s, s.scenario.happenings[self.event])
+
+    def choose(self, s: Conan, action: int) -> None:
+        event = s.scenario.happenings[self.event]
+        unit = s.cards.unit_of[action]
+        s.then(Appear(unit, event.at[event.what.index(unit)]))

@@ -1,0 +1,192 @@
+"""What an aggressive hero may do: move, attack, handle things, cast, lead (CO-H13, CO-H22)."""
+
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.conan import box as b
+from overlord.games.conan.allies import can_lead, lead
+from overlord.games.conan.attack import has_target
+from overlord.games.conan.blow import MELEE, RANGED
+from overlord.games.conan.hero_attack import PickTarget, missiles
+from overlord.games.conan.manipulation import (
+    DropWhich,
+    GiveWhat,
+    PickUpWhat,
+    TakeWhat,
+    ThrowWhat,
+    at_hand,
+    open_chest,
+    partners,
+    throwable,
+)
+from overlord.games.conan.movement import leaving, why_not_cross, why_stuck
+from overlord.games.conan.moving import step, walk_off
+from overlord.games.conan.potions import DrinkWhat, potions
+from overlord.games.conan.room import pay_points, points, room
+from overlord.games.conan.spells import CastWhich, can_cast
+from overlord.games.conan.state import FATIGUE, RESTED, WEBBED, WOUNDS, Conan
+from overlord.games.conan.state import MANIPULATION as HANDS
+from overlord.games.conan.state import MELEE as FISTS
+from overlord.games.conan.state import RANGED as BOWS
+from overlord.games.conan.vocabulary import SPELL_CASTER
+from overlord.games.conan.zones import CARRIED
+
+
+class HeroActs(Choice[Conan]):
+    """One action after the other, until the hero stops for now.
+
+    CO-C43: a hero who stops without having acted (`acted` is 0) is done for the turn.
+    """
+
+    prompt = "hero-acts"
+    rules = ("CO-H13", "CO-H15", "CO-H22")
+
+    def __init__(self, seat: int, chair: int, acted: int) -> None:
+        self.seat = seat
+        self.chair = chair
+        self.acted = acted
+
+    def candidates(self, s: Conan) -> list[int]:
+        """Adjacent areas to walk to, and the actions that make sense here."""
+        who = s.terms.heroes[self.chair]
+        found = [s.board.first + area for area in s.board.beside[s.at[who]]]
+        if s.board.places[s.at[who]].exit:
+            found.append(b.LEAVE_BOARD)
+        found += [b.MELEE, b.RANGED, b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW, b.DROP]
+        found += [b.DRINK]
+        if s.cards.hero(who).skills[SPELL_CASTER] >= 0:
+            found.append(b.CAST)
+        if s.terms.leads[self.chair] and s.terms.allies:
+            found.append(b.LEAD)
+        if s.marks[who] & WEBBED:
+            found.append(b.BREAK_FREE)
+        found.append(b.DONE)
+        return found
+
+    def refusal(self, s: Conan, action: int) -> Refusal | None:
+        who = s.terms.heroes[self.chair]
+        if action == b.DONE:
+            return None
+        if action >= s.cards.first:
+            return why_not_cross(s, who, s.cards.place_of[action], points(s, self.chair))
+        if action in (b.MELEE, b.RANGED):
+            return why_no_attack(s, self.chair, MELEE if action == b.MELEE else RANGED)
+        if action == b.LEAVE_BOARD:
+            return why_not_leave(s, self.chair)
+        if action in (b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW):
+            return why_no_handling(s, self.chair, action)
+        return self._other(s, action, who)
+
+    def _other(self, s: Conan, action: int, who: int) -> Refusal | None:
+        if action == b.DROP and not s.zones[CARRIED + self.chair]:
+            return Refusal("nothing-carried", "CO-H55")
+        if action == b.DRINK and not _thirsty(s, self.chair):
+            return Refusal("no-potion", "CO-H107")
+        if action == b.CAST and not can_cast(s, who):
+            return Refusal("no-spell", "CO-H86")
+        if action == b.LEAD and not can_lead(s, self.chair):
+            return Refusal("nobody-to-lead", "CO-H102")
+        if action == b.BREAK_FREE and points(s, self.chair) < 4:
+            return Refusal("too-far", "CO-K15", {"cost": 4, "points": points(s, self.chair)})
+        return None
+
+    def choose(self, s: Conan, action: int) -> None:
+        who = s.terms.heroes[self.chair]
+        if action == b.DONE:
+            if not self.acted:
+                s.marks[who] |= RESTED
+            return
+        seat, chair = self.seat, self.chair
+        if action >= s.cards.first:
+            step(s, who, s.cards.place_of[action])
+        elif action == b.LEAVE_BOARD:
+            walk_off(s, who)
+        elif action == b.BREAK_FREE:
+            pay_points(s, chair, 4)
+            s.marks[who] &= ~WEBBED
+        else:
+            if action not in (b.DROP, b.DRINK) and s.started >> chair & 1:
+                s.base[chair] = 0  # CO-H65, CO-H66; CO-H70: what is free does not interrupt
+            _begin(s, seat, chair, action)
+        s.then(GoOn(seat, chair))
+
+
+def _thirsty(s: Conan, chair: int) -> bool:
+    tired = s.held(chair, FATIGUE) + s.held(chair, WOUNDS) > 0
+    return tired and bool(potions(s, chair))
+
+
+def _begin(s: Conan, seat: int, chair: int, action: int) -> None:
+    who = s.terms.heroes[chair]
+    if action in (b.MELEE, b.RANGED):
+        s.then(PickTarget(seat, who, MELEE if action == b.MELEE else RANGED))
+    elif action == b.PICK_UP:
+        s.then(PickUpWhat(seat, chair))
+    elif action == b.GIVE:
+        s.then(GiveWhat(seat, chair))
+    elif action == b.TAKE:
+        s.then(TakeWhat(seat, chair))
+    elif action == b.OPEN_CHEST:
+        open_chest(s, seat, chair)
+    elif action == b.THROW:
+        s.then(ThrowWhat(seat, chair))
+    elif action == b.DROP:
+        s.then(DropWhich(seat, chair, 0))
+    elif action == b.DRINK:
+        s.then(DrinkWhat(seat, chair))
+    elif action == b.CAST:
+        s.then(CastWhich(seat, who))
+    else:
+        lead(s, seat, chair)
+
+
+def why_no_attack(s: Conan, chair: int, how: int) -> Refusal | None:
+    """CO-H20, CO-H25, CO-H30: why a hero cannot attack at all."""
+    if room(s, chair, FISTS if how == MELEE else BOWS) < 1:
+        return Refusal("exhausted", "CO-H20")
+    if how == RANGED and not missiles(s, chair):
+        return Refusal("no-missile", "CO-H30")
+    if not has_target(s, s.terms.heroes[chair], how):
+        return Refusal("no-target", "CO-H24" if how == MELEE else "CO-H30")
+    return None
+
+
+def why_not_leave(s: Conan, chair: int) -> Refusal | None:
+    """CO-C36: the edge is crossed like a border."""
+    who = s.terms.heroes[chair]
+    stuck = why_stuck(s, who)
+    if stuck is not None:
+        return stuck
+    cost = 1 + leaving(s, who)
+    if cost > points(s, chair):
+        return Refusal("too-far", "CO-C36", {"cost": cost, "points": points(s, chair)})
+    return None
+
+
+def why_no_handling(s: Conan, chair: int, action: int) -> Refusal | None:
+    """CO-H20, CO-H48 to CO-H54: why a hero cannot manipulate."""
+    if room(s, chair, HANDS) < 1:
+        return Refusal("exhausted", "CO-H20")
+    if action in (b.GIVE, b.TAKE):
+        givers = [chair] if action == b.GIVE else partners(s, chair)
+        if partners(s, chair) and any(s.zones[CARRIED + giver] for giver in givers):
+            return None
+        return Refusal("nobody-here", "CO-H49")
+    if action == b.PICK_UP:
+        return None if at_hand(s, chair) else Refusal("nothing-here", "CO-H48")
+    if action == b.THROW:
+        return None if throwable(s, chair) else Refusal("nothing-to-throw", "CO-H54")
+    chest = s.at[s.terms.heroes[chair]] in s.chests
+    return None if chest else Refusal("no-chest", "CO-H52")
+
+
+class GoOn(Step[Conan]):
+    """The same hero may go on, if still on the board."""
+
+    rules = ("CO-H22",)
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def run(self, s: Conan) -> None:
+        if s.at[s.terms.heroes[self.chair]] >= 0:
+            s.then(HeroActs(self.seat, self.chair, 1))

@@ -1,0 +1,180 @@
+"""How well a side stands, for players that look one step ahead.
+
+The weights are guesses that were played against each other, not measured facts of the game.
+"""
+
+from typing import Final
+
+from overlord.games.conan.blow import SKILL
+from overlord.games.conan.defence import GuardWith, ParryWith, armor_of
+from overlord.games.conan.dice import RerollDie, symbols
+from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
+from overlord.games.conan.reinforcement import river_units
+from overlord.games.conan.state import FATIGUE, RESERVE, UNDECIDED, Conan
+from overlord.games.conan.zones import CARRIED, DEAD, ESCAPED, GROUND, OVERLORD, SEARCHED
+
+WON: Final = 10_000.0
+HERO: Final = 30.0  # a hero's life as such
+GEM: Final = 3.0  # a gem that is no wound
+READY: Final = 0.35  # ... and lies in the Reserve
+LIFE: Final = 2.2  # a point of life of a unit, by its strength
+GOAL: Final = 60.0  # an object of the heroes' objective that has left the board
+HELD: Final = 18.0  # ... that a hero carries
+SEEN: Final = 10.0  # ... that lies in the open
+LOOKED: Final = 1.5  # a place that is known to be empty
+NEAR: Final = 0.8  # one area nearer to where one wants to be
+BOLD: Final = 0.5  # for each gem that an aggressive hero could use
+RED_GEM: Final = 0.4  # a gem of the Overlord in the Reserve, beside one in Fatigue
+
+
+def evaluate(s: Conan, seat: int) -> float:
+    """For the heroes' side; the Overlord's view is its opposite."""
+    if s.verdict != UNDECIDED:
+        worth = WON if s.verdict else -WON
+    else:
+        worth = _heroes(s) - _units(s) + _objectives(s) - _purse(s) + _pending(s)
+        if seat == s.terms.seats[OVERLORD]:
+            worth += _distance(s)
+    return worth if seat != s.terms.seats[OVERLORD] else -worth
+
+
+def _heroes(s: Conan) -> float:
+    worth = 0.0
+    for chair in s.heroes():
+        ready = s.held(chair, RESERVE)
+        worth += HERO + GEM * s.vigour(chair) + READY * ready
+        if s.aggressive >> chair & 1:
+            worth += BOLD * min(ready, 6)
+        for card in s.zones[CARRIED + chair]:
+            worth += 0.3 if s.cards.asset(card).load < 4 else 0.0
+        for area in s.chests:
+            if s.at[s.terms.heroes[chair]] == area:
+                worth += 0.4
+    return worth
+
+
+def _units(s: Conan) -> float:
+    """Life that is still there, by how hard the unit strikes."""
+    worth = 0.0
+    for unit in river_units(s):
+        for card in s.living(unit):
+            worth += LIFE * force(s, card) * (0.4 + 0.6 * s.life[card])
+    return worth
+
+
+def force(s: Conan, card: int) -> float:
+    unit = s.unit(card)
+    return 1.0 + 0.5 * len(unit.melee) + 0.5 * len(unit.ranged)
+
+
+def _distance(s: Conan) -> float:
+    """How far the units are from the heroes: it makes the Overlord come."""
+    heroes = [s.at[s.terms.heroes[chair]] for chair in s.heroes()]
+    worth = 0.0
+    for unit in river_units(s):
+        for card in s.living(unit):
+            near = min((s.board.steps(s.at[card], area) for area in heroes), default=0)
+            worth += NEAR * 0.5 * force(s, card) * min(near, 6)
+    return worth
+
+
+def _pending(s: Conan) -> float:
+    """What an attack that is being chosen or rolled will probably do."""
+    top = s.agenda[-1] if s.agenda else None
+    blow = s.blow
+    if isinstance(top, PickTarget):
+        return 1.0 if s.terms.side[top.who] else -1.0
+    if isinstance(top, AttackGems):
+        return _harm(s, top.target, 4.0)
+    if isinstance(top, AttackWith | SecondWeapon):
+        return _harm(s, top.target, 1.2 * top.gems + 1.5)
+    if isinstance(top, RerollDie) and blow.how != SKILL:
+        if top.who == blow.striker and blow.target and s.at[blow.target] >= 0:
+            return _harm(s, blow.target, float(symbols(s)))
+        if top.who == blow.target:
+            return _harm(s, top.who, float(blow.power - symbols(s)))
+    if isinstance(top, GuardWith | ParryWith):
+        return _harm(s, top.target, float(blow.power))
+    return 0.0
+
+
+def _harm(s: Conan, target: int, power: float) -> float:
+    """The worth of damage to somebody, good for the heroes if it is a unit."""
+    damage = max(0.0, power - armor_of(s, target))
+    chair = s.chair_of(target)
+    if chair:
+        vigour = s.vigour(chair)
+        return -GEM * min(damage, vigour) - (HERO if damage >= vigour else 0.0)
+    life = s.life[target]
+    worth = LIFE * force(s, target) * (0.6 * min(damage, life) + (0.4 if damage >= life else 0.0))
+    return -worth if s.terms.side[target] else worth
+
+
+def _objectives(s: Conan) -> float:
+    """What the heroes must carry off, where it is, and how far it still has to go."""
+    worth = LOOKED * len(s.zones[SEARCHED])
+    exits = [area for area in range(s.board.size) if s.board.places[area].exit]
+    for card in wanted(s):
+        if card in s.zones[ESCAPED]:
+            worth += GOAL
+            continue
+        chair = _carrier(s, card)
+        if chair:
+            worth += HELD - NEAR * 2 * _nearest(s, s.at[s.terms.heroes[chair]], exits)
+        elif card in s.zones[GROUND]:
+            worth += SEEN - NEAR * _approach(s, s.at[card])
+        else:
+            worth -= NEAR * _approach_unknown(s, card)
+    return worth
+
+
+def wanted(s: Conan) -> list[int]:
+    found: list[int] = []
+    for win in s.scenario.wins:
+        for goal in win.goals:
+            found += [card for card in goal.what if win.side and card >= s.cards.first]
+    return found
+
+
+def _carrier(s: Conan, card: int) -> int:
+    for chair in s.heroes():
+        if card in s.zones[CARRIED + chair]:
+            return chair
+    return 0
+
+
+def _nearest(s: Conan, area: int, areas: list[int]) -> int:
+    return min((s.board.steps(area, other) for other in areas), default=0)
+
+
+def _approach(s: Conan, area: int) -> int:
+    """How far the nearest hero is."""
+    return min((s.board.steps(s.at[s.terms.heroes[c]], area) for c in s.heroes()), default=9)
+
+
+def _approach_unknown(s: Conan, card: int) -> float:
+    """Towards the unit that leaves the object behind, or to a place nobody has searched."""
+    for unit, trophy in s.scenario.heads:
+        if trophy == card:
+            life = sum(s.life[model] for model in s.living(unit))
+            return 6.0 + life + min(_approach(s, s.at[model]) for model in s.living(unit) or [0])
+    places = [
+        area
+        for i, area in enumerate(s.scenario.hiding)
+        if s.cards.first + i >= 0 and not _searched(s, i)
+    ]
+    return 6.0 + min((_approach(s, area) for area in places), default=0)
+
+
+def _searched(s: Conan, place: int) -> bool:
+    names = [s.cards.card(card).id for card in s.zones[SEARCHED]]
+    return f"number-{place + 1}" in names
+
+
+def _purse(s: Conan) -> float:
+    """The Overlord's energy, and models that are dead for good."""
+    ready, tired = s.held(OVERLORD, RESERVE), s.held(OVERLORD, FATIGUE)
+    if s.side:  # what will be recovered is as good as there, or nobody would end a turn
+        ready += min(tired, s.terms.recovery)
+    energy = RED_GEM * ready
+    return energy - 0.1 * len(s.zones[DEAD])

@@ -1,0 +1,90 @@
+"""What a model of a unit does when it is activated: move, attack, cast (CO-21, CO-22, CO-59).
+
+It handles no objects (CO-C19).
+"""
+
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.conan import box as b
+from overlord.games.conan import vocabulary as v
+from overlord.games.conan.attack import WEB, has_target
+from overlord.games.conan.blow import MELEE, RANGED
+from overlord.games.conan.hero_attack import PickTarget
+from overlord.games.conan.movement import why_not_cross
+from overlord.games.conan.moving import model_points, pay, step
+from overlord.games.conan.spells import CastWhich, book, can_cast
+from overlord.games.conan.state import RESTED, STRUCK, WEBBED, Conan
+
+
+class ModelActs(Choice[Conan]):
+    """CO-64: whatever is bought is for this model only."""
+
+    prompt = "model-acts"
+    rules = ("CO-21", "CO-22", "CO-64", "CO-65", "CO-67", "CO-H102")
+
+    def __init__(self, seat: int, who: int, acted: int) -> None:
+        self.seat = seat
+        self.who = who
+        self.acted = acted
+
+    def candidates(self, s: Conan) -> list[int]:
+        who = self.who
+        found = [s.board.first + area for area in s.board.beside[s.at[who]]]
+        unit = s.unit(who)
+        if unit.melee:
+            found.append(b.MELEE)
+        if unit.ranged:
+            found.append(b.RANGED)
+        if s.has(who, v.WEB_PROJECTION):
+            found.append(b.WEB)
+        if book(s, who):
+            found.append(b.CAST)
+        if s.marks[who] & WEBBED:
+            found.append(b.BREAK_FREE)
+        found.append(b.DONE)
+        return found
+
+    def refusal(self, s: Conan, action: int) -> Refusal | None:
+        who = self.who
+        if action >= s.cards.first:
+            return why_not_cross(s, who, s.cards.place_of[action], model_points(s, who))
+        if action in (b.MELEE, b.RANGED, b.WEB):
+            if s.marks[who] & STRUCK:
+                return Refusal("attacked-already", "CO-22")
+            if not has_target(s, who, MELEE if action == b.MELEE else RANGED):
+                return Refusal("no-target", "CO-H24")
+        if action == b.CAST and not can_cast(s, who):
+            return Refusal("no-spell", "CO-60")
+        if action == b.BREAK_FREE and model_points(s, who) < 4:
+            return Refusal("too-far", "CO-K15", {"cost": 4, "points": model_points(s, who)})
+        return None
+
+    def choose(self, s: Conan, action: int) -> None:
+        if action == b.DONE:
+            if not self.acted:  # CO-C43
+                s.marks[self.who] |= RESTED
+            return
+        if action >= s.cards.first:
+            step(s, self.who, s.cards.place_of[action])
+        elif action == b.CAST:
+            s.then(CastWhich(self.seat, self.who))
+        elif action == b.BREAK_FREE:
+            pay(s, self.who, 4)
+            s.marks[self.who] &= ~WEBBED
+        else:
+            how = {b.MELEE: MELEE, b.RANGED: RANGED, b.WEB: WEB}[action]
+            s.then(PickTarget(self.seat, self.who, how))
+        s.then(ModelGoesOn(self.seat, self.who))
+
+
+class ModelGoesOn(Step[Conan]):
+    """The same model may go on, if it is still on the board."""
+
+    rules = ("CO-21",)
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def run(self, s: Conan) -> None:
+        if s.at[self.who] >= 0:
+            s.then(ModelActs(self.seat, self.who, 1))

@@ -1,0 +1,153 @@
+"""Moving: borders and their price, hindering and occupied areas."""
+
+from overlord.core.frames import Refusal
+from overlord.games.conan import vocabulary as v
+from overlord.games.conan.state import HELD, ROOTED, WEBBED, Conan
+
+
+def hindering(s: Conan, who: int) -> int:
+    """CO-H72, CO-H73, CO-H76, CO-C15: enemies less the other friends in the area, not below 0.
+
+    CO-H78: only who stands on the board counts.
+    """
+    side = s.terms.side[who]
+    area = s.at[who]
+    enemies = len(s.inside(area, 1 - side))
+    friends = len(s.inside(area, side))
+    return max(0, enemies - (friends - 1))
+
+
+def slips(s: Conan, who: int) -> bool:
+    """CO-K12, CO-K14, CO-K18: whom enemies cannot hold."""
+    return s.has(who, v.EVASIVE) or s.has(who, v.FLYING) or s.has(who, v.INTANGIBLE)
+
+
+def leaving(s: Conan, who: int) -> int:
+    """What it costs more to leave an area with enemies in it (CO-32, CO-H73)."""
+    if slips(s, who):
+        return 0
+    extra = hindering(s, who)
+    if extra and s.has(who, v.FELINE_GRACE):  # CO-K17
+        extra -= 1
+    return extra
+
+
+def why_stuck(s: Conan, who: int) -> Refusal | None:
+    """What keeps somebody in an area wherever they want to go."""
+    marks = s.marks[who]
+    if marks & ROOTED:
+        return Refusal("possessed", "CO-C34")
+    if marks & WEBBED:
+        return Refusal("webbed", "CO-K15")
+    if slips(s, who):
+        return None
+    enemies = s.inside(s.at[who], 1 - s.terms.side[who])
+    if s.any_has(enemies, v.BLOCKING):
+        return Refusal("blocked", "CO-K10")
+    if marks & HELD and s.any_has(enemies, v.CONSTRICTION):
+        return Refusal("held", "CO-K3")
+    return None
+
+
+def border_cost(s: Conan, who: int, target: int) -> int:
+    """CO-H62: 1 point, and what the border asks; -1 where it cannot be crossed."""
+    area = s.at[who]
+    i = s.board.between(area, target)
+    if i < 0:
+        return -1
+    free = s.has(who, v.FLYING) or s.has(who, v.INTANGIBLE)  # CO-K14, CO-K18
+    if not free and s.board.places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
+        return -1  # CO-K13
+    more = 0 if free else _border(s, who, i, area, target)
+    if more < 0:
+        return -1
+    if s.board.places[area].ground == v.WATER and not s.has(who, v.FLYING):
+        more += 1
+    return 1 + more
+
+
+def _border(s: Conan, who: int, i: int, area: int, target: int) -> int:
+    border = s.board.borders[i]
+    kind = border.kind
+    if s.wrecked >> i & 1:  # CO-K11: an opening
+        return 0
+    if kind == v.RUBBLE:
+        return 0 if s.has(who, v.CLIMB) else border.cost
+    if kind in (v.RAIL, v.DROP) and s.board.places[area].level > s.board.places[target].level:
+        return 0
+    if kind in v.WRECKABLE:
+        return 2 if s.has(who, v.WALL_WRECKER) else -1
+    return border.cost if _open_to(s, who, kind) else -1
+
+
+def _open_to(s: Conan, who: int, kind: int) -> bool:
+    """Whether somebody may cross a border of a kind for what it costs."""
+    if kind in (v.BOULDER, v.RAIL):
+        return s.has(who, v.CLIMB)  # CO-K19
+    if kind == v.LEAPED:
+        return s.has(who, v.LEAP)  # CO-K16
+    return kind in (v.OPEN, v.FLAP)
+
+
+def crossing(s: Conan, who: int, target: int) -> int:
+    """All that a step into an adjacent area costs; -1 where the border cannot be crossed."""
+    cost = border_cost(s, who, target)
+    return cost if cost < 0 else cost + leaving(s, who)
+
+
+def why_not_cross(s: Conan, who: int, target: int, points: int) -> Refusal | None:
+    """Why somebody with that many points cannot take a step into an adjacent area."""
+    stuck = why_stuck(s, who)
+    if stuck is not None:
+        return stuck
+    cost = crossing(s, who, target)
+    if cost < 0:
+        return _closed(s, who, target)
+    if not s.fits(who, target):
+        return Refusal("occupied", "CO-H99")
+    if cost > points:
+        return Refusal("too-far", "CO-H62", {"cost": cost, "points": points})
+    return None
+
+
+def _closed(s: Conan, who: int, target: int) -> Refusal:
+    """Which skill would open the border."""
+    if s.board.places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
+        return Refusal("needs-swimming", "CO-K13")
+    kind = s.board.borders[s.board.between(s.at[who], target)].kind
+    if kind in v.WRECKABLE:
+        return Refusal("needs-wall-wrecker", "CO-K11")
+    if kind == v.LEAPED:
+        return Refusal("needs-leap", "CO-K16")
+    if kind in (v.BOULDER, v.RAIL):
+        return Refusal("needs-climb", "CO-K19")
+    return Refusal("no-way", "CO-H62")
+
+
+def reach(s: Conan, who: int, points: int) -> dict[int, int]:
+    """The least points to each area that somebody could get to now, the own area included.
+
+    Only the first border is dearer by hindering here: beyond it enemies are counted anew, so each
+    area is entered as if one stood there (CO-H75).
+    """
+    home = s.at[who]
+    least = {home: 0}
+    if why_stuck(s, who) is not None:
+        return least
+    queue = [home]
+    while queue:
+        area = min(queue, key=lambda other: (least[other], other))
+        queue.remove(area)
+        s.at[who] = area
+        if area != home and why_stuck(s, who) is not None:
+            continue
+        for target in s.board.beside[area]:
+            cost = crossing(s, who, target)
+            if cost < 0 or least[area] + cost > points or not s.fits(who, target):
+                continue
+            if target not in least or least[area] + cost < least[target]:
+                if target not in queue:
+                    queue.append(target)
+                least[target] = least[area] + cost
+    s.at[who] = home
+    return least

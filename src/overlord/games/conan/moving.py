@@ -1,0 +1,129 @@
+"""Taking a step: paying, wrecking walls, leaping, falling, arriving, leaving the board."""
+
+from overlord.core.frames import Step
+from overlord.games.conan import vocabulary as v
+from overlord.games.conan.blow import SKILL, Blow
+from overlord.games.conan.captives import hurt_carried
+from overlord.games.conan.dice import Rerolls, RollDice, helped, symbols
+from overlord.games.conan.movement import crossing, leaving
+from overlord.games.conan.room import pay_points
+from overlord.games.conan.secrets import look_around
+from overlord.games.conan.state import ALLIES, MOVE, RESERVE, Conan
+from overlord.games.conan.victory import judge
+from overlord.games.conan.wounds import Die, Hurt, disband, remove
+from overlord.games.conan.zones import CARRIED, ESCAPED
+
+
+def pay(s: Conan, who: int, cost: int) -> None:
+    """CO-30, CO-65, CO-H64, CO-H104: free points first, then gems.
+
+    CO-C2: they lie in the Benefit zone until the end of the turn; CO-68: nobody else may move.
+    """
+    chair = s.chair_of(who)
+    if chair:
+        pay_points(s, chair, cost)
+        return
+    free = min(cost, s.points[who])
+    s.points[who] -= free
+    if cost > free:
+        s.extra[who] += cost - free
+        payer = s.payer(who)
+        s.shift(payer, RESERVE, ALLIES if payer else MOVE, cost - free)
+
+
+def model_points(s: Conan, who: int) -> int:
+    """CO-66, CO-C1, CO-H104: base points left and gems, at most the base value in addition."""
+    payer = s.payer(who)
+    gems = min(s.held(payer, RESERVE), s.unit(who).move - s.extra[who]) if payer >= 0 else 0
+    return s.points[who] + max(0, gems)
+
+
+def step(s: Conan, who: int, target: int) -> None:
+    """CO-H62: over one border into an adjacent area."""
+    pay(s, who, crossing(s, who, target))
+    border = s.board.between(s.at[who], target)
+    free = s.has(who, v.FLYING) or s.has(who, v.INTANGIBLE)
+    printed = s.board.borders[border]
+    if not free and printed.kind in v.WRECKABLE and not s.wrecked >> border & 1:
+        s.wrecked |= 1 << border  # CO-K11, CO-H69
+        s.announce("wrecks", who, border)
+    if not free and printed.kind == v.LEAPED and printed.difficulty:
+        throw_own(s, who, [v.RED], [])
+        s.then(Landed(who, target, printed.difficulty))
+        return
+    down = s.board.places[s.at[who]].level > s.board.places[target].level
+    s.put(who, target)
+    if printed.fall and down and not free:
+        leaps = printed.leap and s.has(who, v.LEAP)
+        throw_own(s, who, printed.leap if leaps else printed.fall, [])
+        s.then(Fallen(who))
+    s.then(Arrive(who))
+
+
+def throw_own(s: Conan, who: int, dice: list[int], arrows: list[int]) -> None:
+    """A throw that is no attack."""
+    s.blow = Blow(SKILL, who, 0, 0, 0, 0, -1, 0, [], [], [], [0, 0, 0], 0, [])
+    s.blow.pool(dice[:], arrows, helped(s, who))
+    s.then(RollDice())
+    s.then(Rerolls(who, s.payer(who)))
+
+
+class Landed(Step[Conan]):
+    """CO-K16: a leap needs one red die that shows enough; CO-C38: who fails stays, or drowns."""
+
+    rules = ("CO-K16", "CO-C38")
+
+    def __init__(self, who: int, target: int, difficulty: int) -> None:
+        self.who = who
+        self.target = target
+        self.difficulty = difficulty
+
+    def run(self, s: Conan) -> None:
+        if symbols(s) >= self.difficulty and s.fits(self.who, self.target):
+            s.put(self.who, self.target)
+            s.then(Arrive(self.who))
+            return
+        s.announce("misses-leap", self.who)
+        drowns = s.scenario.has(v.SPECIALS.index("drown"))
+        if drowns and not s.is_hero(self.who) and s.unit(self.who).rank == v.MINION:
+            s.then(Die(self.who))
+
+
+class Fallen(Step[Conan]):
+    """CO-H97: no Guard and no armor against a fall; CO-H98: who is carried falls too."""
+
+    rules = ("CO-H97", "CO-H98")
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: Conan) -> None:
+        damage = symbols(s)
+        if damage and s.is_hero(self.who):
+            hurt_carried(s, s.chair_of(self.who), s.terms.side[self.who])
+        s.then(Hurt(self.who, damage))
+
+
+class Arrive(Step[Conan]):
+    """CO-C28: a hero finds out what is hidden where they come to stand."""
+
+    rules = ("CO-C28",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: Conan) -> None:
+        if s.is_hero(self.who) and s.at[self.who] >= 0:
+            look_around(s, s.at[self.who])
+
+
+def walk_off(s: Conan, who: int) -> None:
+    """CO-C36: a hero leaves over the edge with all they carry."""
+    pay(s, who, 1 + leaving(s, who))
+    chair = s.chair_of(who)
+    s.announce("escapes", who)
+    for card in s.zones[CARRIED + chair][:]:
+        s.move(card, CARRIED + chair, ESCAPED)
+    remove(s, who, ESCAPED)
+    disband(s)
+    judge(s)

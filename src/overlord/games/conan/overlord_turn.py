@@ -1,0 +1,171 @@
+"""The Overlord's turn: recovery, marker, activations, end (CO-12 to CO-26)."""
+
+from overlord.core.events import HIDDEN
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.conan.box import CLEAR_RIVER, DONE
+from overlord.games.conan.events import EventTile
+from overlord.games.conan.heroes_turn import HeroesTurn
+from overlord.games.conan.model_acts import ModelActs
+from overlord.games.conan.river import ClearWhich, dead_tiles, why_not_clear
+from overlord.games.conan.scenario import HEROES
+from overlord.games.conan.state import (
+    DIZZY,
+    FATIGUE,
+    RESERVE,
+    RESTED,
+    ROOTED,
+    STRUCK,
+    TAMED,
+    WINGED,
+    Conan,
+)
+from overlord.games.conan.victory import judge
+from overlord.games.conan.wounds import to_the_end, turn_tile
+from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
+
+
+class OverlordTurn(Step[Conan]):
+    """CO-13 to CO-16, CO-C7: recovery, the turn marker, then the activations."""
+
+    rules = ("CO-13", "CO-14", "CO-15", "CO-16")
+
+    def run(self, s: Conan) -> None:
+        s.side = OVERLORD
+        s.sweep(OVERLORD)  # CO-14
+        s.shift(OVERLORD, FATIGUE, RESERVE, s.terms.recovery)  # CO-15
+        s.turn += 1  # CO-16
+        s.announce("turn", HIDDEN, s.turn)
+        s.activations = 0
+        for card in s.zones[BOARD]:
+            if s.terms.side[card] == HEROES:
+                s.marks[card] &= ~DIZZY
+        s.then(Activate(s.terms.seats[OVERLORD]))
+
+
+class Activate(Choice[Conan]):
+    """CO-17, CO-18, CO-20, CO-24: up to two tiles, dead ones too, one of them perhaps twice."""
+
+    prompt = "activate"
+    rules = ("CO-17", "CO-18", "CO-20", "CO-24", "CO-43")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Conan) -> list[int]:
+        found = s.zones[RIVER][:]
+        if dead_tiles(s):
+            found.append(CLEAR_RIVER)
+        found.append(DONE)
+        return found
+
+    def refusal(self, s: Conan, action: int) -> Refusal | None:
+        if action == DONE:
+            return None
+        if action == CLEAR_RIVER:
+            return why_not_clear(s)
+        if s.activations >= 2:
+            return Refusal("two-activations", "CO-17")
+        if s.cost_of(action) > s.held(OVERLORD, RESERVE):
+            return Refusal("too-few-gems", "CO-18", {"cost": s.cost_of(action)})
+        return None
+
+    def choose(self, s: Conan, action: int) -> None:
+        if action == DONE:
+            s.then(EndOverlordTurn())
+            return
+        if action == CLEAR_RIVER:
+            s.then(ClearWhich(self.seat))
+        else:
+            s.activations += 1
+            activate(s, self.seat, action)
+        s.then(Activate(self.seat))
+
+
+def activate(s: Conan, seat: int, tile: int) -> None:
+    """CO-18, CO-19: gems to Fatigue, the tile to the end of the River, then its models act."""
+    s.shift(OVERLORD, RESERVE, FATIGUE, s.cost_of(tile))
+    to_the_end(s, tile)
+    s.announce("activates", tile)
+    unit = s.cards.unit_of[tile]
+    if unit < 0:
+        s.then(EventTile(seat))
+        return
+    if not s.living(unit):  # CO-40
+        return
+    s.active = unit
+    for card in s.living(unit):
+        s.points[card] = s.cards.units[unit].move
+        s.extra[card] = 0
+        s.marks[card] &= ~(STRUCK | RESTED)
+        s.halo[card] = 0  # CO-H92: until the group is activated
+    s.then(GroupActs(seat))
+    s.then(EndActivation())
+
+
+class GroupActs(Choice[Conan]):
+    """CO-21: the models of the unit act one after the other, in any order and in turns."""
+
+    prompt = "group-acts"
+    rules = ("CO-21", "CO-23", "CO-46")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, s: Conan) -> list[int]:
+        found = s.living(s.active)
+        if dead_tiles(s):
+            found.append(CLEAR_RIVER)
+        found.append(DONE)
+        return found
+
+    def refusal(self, s: Conan, action: int) -> Refusal | None:
+        if action == CLEAR_RIVER:
+            return why_not_clear(s)
+        if action != DONE and s.marks[action] & RESTED:
+            return Refusal("done-already", "CO-C43")
+        return None
+
+    def choose(self, s: Conan, action: int) -> None:
+        if action == DONE:
+            return
+        s.then(ClearWhich(self.seat) if action == CLEAR_RIVER else ModelActs(self.seat, action, 0))
+        s.then(GroupGoesOn(self.seat))
+
+
+class GroupGoesOn(Step[Conan]):
+    rules = ("CO-21",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Conan) -> None:
+        if s.living(s.active):
+            s.then(GroupActs(self.seat))
+
+
+class EndActivation(Step[Conan]):
+    """CO-C6: a tile whose last model fell meanwhile lies at the end already, and is turned."""
+
+    rules = ("CO-C6",)
+
+    def run(self, s: Conan) -> None:
+        unit = s.active
+        s.active = -1
+        for card in s.cards.units[unit].models:
+            s.points[card] = 0
+            s.extra[card] = 0
+            if s.at[card] >= 0:
+                s.marks[card] &= ~(ROOTED | TAMED | WINGED | STRUCK | RESTED)
+        if not s.living(unit):
+            turn_tile(s, unit)
+
+
+class EndOverlordTurn(Step[Conan]):
+    """CO-26, CO-63: all gems spent go to Fatigue; CO-H112: the round may have been the last."""
+
+    rules = ("CO-26", "CO-63", "CO-H112")
+
+    def run(self, s: Conan) -> None:
+        s.sweep(OVERLORD)
+        judge(s, s.scenario.first == HEROES)
+        s.then(HeroesTurn())

@@ -1,0 +1,100 @@
+"""Reinforcements: killed models come back for points (CO-48 to CO-56)."""
+
+from overlord.core.frames import Choice, Step
+from overlord.core.layout import ASIDE
+from overlord.games.conan.box import DONE
+from overlord.games.conan.state import Conan
+from overlord.games.conan.zones import BOARD, DEAD, RIVER
+
+
+def returning(s: Conan) -> list[int]:
+    """Models that may come back for the points left: CO-48, CO-50, CO-54, CO-56."""
+    found: list[int] = []
+    units = s.cards.units
+    for unit in river_units(s):
+        cost = units[unit].cost
+        if cost and cost <= s.reinforcement and len(s.living(unit)) < s.terms.most[unit]:
+            back = [card for card in units[unit].models if card in s.zones[DEAD]]
+            if back and doors(s, back[0]):
+                found.append(back[0])
+    return found
+
+
+def river_units(s: Conan) -> list[int]:
+    """CO-47: models of a tile that left the game can never return."""
+    found: list[int] = []
+    for tile in s.zones[RIVER]:
+        unit = s.cards.unit_of[tile]
+        if unit >= 0 and unit not in found:
+            found.append(unit)
+    return found
+
+
+def doors(s: Conan, who: int) -> list[int]:
+    """CO-51 to CO-53, CO-C20: reinforcement areas, or areas beside an occupied one."""
+    found: list[int] = []
+    for area in s.scenario.reinforcement:
+        near = [area]
+        if not s.fits(who, area):
+            near = [other for other in s.board.beside[area] if s.fits(who, other)]
+        found += [other for other in near if other not in found]
+    return sorted(found)
+
+
+class Reinforce(Step[Conan]):
+    """CO-49, CO-55: points are spent at once, and those left over are lost."""
+
+    rules = ("CO-49", "CO-55")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Conan) -> None:
+        if returning(s):
+            s.then(ReturnWho(self.seat))
+        else:
+            s.reinforcement = 0
+
+
+class ReturnWho(Choice[Conan]):
+    prompt = "reinforce"
+    rules = ("CO-48", "CO-50", "CO-54", "CO-56")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Conan) -> list[int]:
+        return [*returning(s), DONE]
+
+    def choose(self, s: Conan, action: int) -> None:
+        if action == DONE:
+            s.reinforcement = 0
+        else:
+            s.then(ReturnWhere(self.seat, action))
+
+
+class ReturnWhere(Choice[Conan]):
+    """CO-39, CO-51: where the model stands again; its tile is turned up where it lies."""
+
+    prompt = "reinforce-where"
+    rules = ("CO-39", "CO-51", "CO-52", "CO-53", "CO-C20")
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def options(self, s: Conan) -> list[int]:
+        return [s.board.first + area for area in doors(s, self.who)]
+
+    def choose(self, s: Conan, action: int) -> None:
+        s.reinforcement -= s.unit(self.who).cost
+        enter(s, self.who, DEAD, s.cards.place_of[action])
+        s.then(Reinforce(self.seat))
+
+
+def enter(s: Conan, who: int, source: int, area: int) -> None:
+    """A model comes onto the board with all its life."""
+    assert source in (DEAD, ASIDE)
+    s.move(who, source, BOARD)
+    s.life[who] = s.terms.life[s.cards.unit_of[who]]
+    s.put(who, area)

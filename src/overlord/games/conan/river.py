@@ -1,0 +1,61 @@
+"""Dead tiles in the River, and clearing it (CO-37 to CO-47)."""
+
+from overlord.core.frames import Choice, Refusal
+from overlord.games.conan.state import (
+    BOXED,
+    FATIGUE,
+    GUARD,
+    MOVE,
+    REROLL,
+    RESERVE,
+    SPOTS,
+    Conan,
+)
+from overlord.games.conan.zones import OVERLORD, REMOVED, RIVER
+
+
+def dead_tiles(s: Conan) -> list[int]:
+    return [tile for tile in s.zones[RIVER] if s.dead_tile(tile)]
+
+
+def why_not_clear(s: Conan) -> Refusal | None:
+    """CO-43: 2 gems, from wherever they lie."""
+    if sum(s.gems[:SPOTS]) - s.held(OVERLORD, BOXED) + on_cards(s) < 2:
+        return Refusal("too-few-gems", "CO-43", {"cost": 2})
+    return None
+
+
+def on_cards(s: Conan) -> int:
+    own = s.terms.owner
+    return sum(s.laid[spell] for spell in s.terms.spells if own[spell] == OVERLORD)
+
+
+class ClearWhich(Choice[Conan]):
+    """CO-43, CO-45 to CO-47: the tile leaves the game for good, and its models with it."""
+
+    prompt = "clear-river"
+    rules = ("CO-43", "CO-44", "CO-45", "CO-46", "CO-47")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Conan) -> list[int]:
+        return dead_tiles(s)
+
+    def choose(self, s: Conan, action: int) -> None:
+        pay_box(s, 2)
+        s.move(action, RIVER, REMOVED)
+
+
+def pay_box(s: Conan, count: int) -> None:
+    """CO-44: from Fatigue; then from Benefits and spell cards; last from the Reserve."""
+    for spot in (FATIGUE, MOVE, GUARD, REROLL):
+        count -= s.shift(OVERLORD, spot, BOXED, count)
+    for spell in s.terms.spells:
+        if s.terms.owner[spell] == OVERLORD and count and s.laid[spell]:
+            taken = min(count, s.laid[spell])
+            s.laid[spell] -= taken
+            s.gems[BOXED] += taken
+            count -= taken
+            s.announce("lifts", spell, OVERLORD, taken)
+    s.shift(OVERLORD, RESERVE, BOXED, count)

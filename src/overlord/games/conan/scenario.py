@@ -1,0 +1,163 @@
+"""A scenario: who starts where with what, the River, what events do, and what wins."""
+
+from typing import Final
+
+from overlord.games.conan.board import Board
+
+HEROES: Final = 1  # sides; 0 is the Overlord
+SIDES: Final = ["overlord", "heroes"]
+
+
+class Start:
+    """A hero at the start."""
+
+    def __init__(
+        self, hero: int, at: int, assets: list[int], spells: list[int], cast: list[int]
+    ) -> None:
+        self.hero = hero
+        self.at = at
+        self.assets = assets
+        self.spells = spells
+        self.cast = cast
+
+
+class Purse:
+    """The gems of the Overlord for a number of heroes."""
+
+    def __init__(self, heroes: int, reserve: int, fatigue: int, recovery: int) -> None:
+        self.heroes = heroes
+        self.reserve = reserve
+        self.fatigue = fatigue
+        self.recovery = recovery
+
+
+class Berth:
+    """A tile of the River and what belongs to it; the unit of an event tile is -1."""
+
+    def __init__(
+        self,
+        tile: int,
+        unit: int,
+        at: list[int],
+        life: int,
+        spells: list[int],
+        cast: list[int],
+        most: int,
+    ) -> None:
+        self.tile = tile
+        self.unit = unit
+        self.at = at
+        self.life = life
+        self.spells = spells
+        self.cast = cast
+        self.most = most  # models it may ever have
+
+
+class Happening:
+    """One thing that an event tile may do."""
+
+    def __init__(
+        self, verb: int, amount: int, what: list[int], life: list[int], at: list[int], turn: int
+    ) -> None:
+        self.verb = verb
+        self.amount = amount
+        self.what = what
+        self.life = life
+        self.at = at
+        self.turn = turn
+
+
+class Goal:
+    """One thing that must be so; `what` are units, or cards."""
+
+    def __init__(self, verb: int, what: list[int], amount: int) -> None:
+        self.verb = verb
+        self.what = what
+        self.amount = amount
+
+
+class Win:
+    def __init__(self, side: int, goals: list[Goal]) -> None:
+        self.side = side
+        self.goals = goals
+
+
+class Scenario:
+    """Immutable. Areas are numbers of its board."""
+
+    def __init__(  # noqa: PLR0917 - made in one place only, all of the file by position
+        self,
+        id: str,
+        name: str,
+        text: str,
+        board: Board,
+        first: int,
+        shift: int,
+        fewest: int,
+        starts: list[Start],
+        purses: list[Purse],
+        river: list[Berth],
+        later: list[Berth],
+        allies: list[Berth],
+        reinforcement: list[int],
+        events: int,
+        happenings: list[Happening],
+        chests: list[int],
+        difficulty: int,
+        deck: list[int],
+        hiding: list[int],
+        hidden: list[int],
+        secret: bool,
+        objects: list[tuple[int, int]],
+        heads: list[tuple[int, int]],
+        no_flight: list[int],
+        elevation: int,
+        specials: list[int],
+        marker: int,
+        wins: list[Win],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.text = text
+        self.board = board
+        self.first = first
+        self.shift = shift
+        self.fewest = fewest
+        self.starts = starts
+        self.purses = purses
+        self.river = river
+        self.later = later
+        self.allies = allies
+        self.reinforcement = reinforcement
+        self.events = events
+        self.happenings = happenings
+        self.chests = chests
+        self.difficulty = difficulty
+        self.deck = deck
+        self.hiding = hiding
+        self.hidden = hidden
+        self.secret = secret  # the Overlord hides it; else luck does
+        self.objects = objects
+        self.heads = heads  # a unit and the asset that it leaves behind
+        self.no_flight = no_flight
+        self.elevation = elevation
+        self.specials = specials
+        self.marker = marker
+        self.wins = wins
+
+    def purse(self, heroes: int) -> Purse:
+        """CO-3, CO-80: the gems against that many heroes, or against the most that are foreseen."""
+        for purse in self.purses:
+            if purse.heroes == heroes:
+                return purse
+        return self.purses[-1]
+
+    def has(self, special: int) -> bool:
+        return special in self.specials
+
+    def berth(self, unit: int) -> Berth | None:
+        """Where a unit of this scenario is described."""
+        for berth in self.river + self.later + self.allies:
+            if berth.unit == unit:
+                return berth
+        return None

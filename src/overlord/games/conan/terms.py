@@ -1,0 +1,60 @@
+"""What a table has agreed on: the scenario, the heroes and who plays them."""
+
+from overlord.games.conan.box import ConanBox
+from overlord.games.conan.scenario import HEROES, Scenario
+from overlord.games.conan.vocabulary import LEADERSHIP, SCENARIOS
+from overlord.games.conan.zones import OVERLORD
+
+
+def heroes_at(players: int, options: dict[str, str]) -> int:
+    """How many heroes a table plays with (CO-C25); -1 if the scenario is not for so many."""
+    fewest, most = SCENARIOS[options["scenario"]]
+    if players - 1 > most:
+        return -1
+    return max(fewest if options["heroes"] == "fewest" else most, players - 1)
+
+
+def chairs_at(players: int, options: dict[str, str]) -> list[int]:
+    """Seat 0 is the Overlord; the other seats share the heroes in turn."""
+    heroes = max(heroes_at(players, options), players - 1)
+    return [0, *[1 + i % (players - 1) for i in range(heroes)]]
+
+
+class Terms:
+    """Immutable. `side`, `chair_of` and `owner` go by card number."""
+
+    def __init__(self, box: ConanBox, scenario: Scenario, seats: list[int]) -> None:
+        self.scenario = scenario
+        self.seats = seats  # by chair
+        self.heroes = [-1, *[start.hero for start in scenario.starts[: len(seats) - 1]]]
+        self.purse = scenario.purse(len(seats) - 1)
+        self.recovery = self.purse.recovery
+        size = len(box.actions)
+        self.side = [OVERLORD] * size
+        self.chair_of = [0] * size
+        self.owner = [0] * size  # of spells: the chair
+        self.caster = [-1] * size  # of the Overlord's spells: the unit
+        self.spells: list[int] = []
+        self.leads = [False] * len(seats)
+        for chair in range(1, len(seats)):
+            start = scenario.starts[chair - 1]
+            self.side[start.hero] = HEROES
+            self.chair_of[start.hero] = chair
+            self.leads[chair] = box.hero(start.hero).skills[LEADERSHIP] >= 0
+            for spell in start.spells:
+                self.owner[spell] = chair
+                self.spells.append(spell)
+        self.allies = [berth.unit for berth in scenario.allies]
+        for unit in self.allies:
+            for card in box.units[unit].models:
+                self.side[card] = HEROES
+        for berth in scenario.river + scenario.later:
+            for spell in berth.spells:
+                self.caster[spell] = berth.unit
+                self.spells.append(spell)
+        self.most = [0] * len(box.units)  # models a unit may have (CO-56)
+        self.life = [1] * len(box.units)
+        for berth in scenario.river + scenario.later + scenario.allies:
+            if berth.unit >= 0:
+                self.most[berth.unit] = max(self.most[berth.unit], berth.most)
+                self.life[berth.unit] = max(self.life[berth.unit], berth.life)

@@ -1,0 +1,119 @@
+"""Heroes, models, tiles, things, spells and areas of Conan as data for a board."""
+
+from overlord.core.box import Card
+from overlord.games.conan.box import Area, Asset, Bonus, Hero, Model, Space, Spell, Tile, Unit
+from overlord.games.conan.vocabulary import COLOURS, EFFECTS, RANKS, SKILLS
+from overlord.locale import Words
+from overlord.locale.conan import asset, hero, skills_of, spell, unit
+
+
+def facts(words: Words, card: Card) -> dict[str, object]:
+    """What is printed on a card. A model is told by its tile, which has the same `unit`."""
+    if isinstance(card, Hero):
+        return _hero(words, card)
+    if isinstance(card, Asset):
+        return _asset(words, card)
+    if isinstance(card, Spell):
+        return _spell(words, card)
+    if isinstance(card, Area):
+        return {"kind": "area", "board": card.board, "place": card.place}
+    if isinstance(card, Tile):
+        shown = {} if card.shows is None else _unit(words, card.shows)
+        return {"kind": "tile", "unit": card.unit, **shown}
+    return {"kind": "model", "unit": card.unit} if isinstance(card, Model) else {"kind": "token"}
+
+
+def _spell(words: Words, card: Spell) -> dict[str, object]:
+    return {
+        "kind": "spell",
+        "cost": card.cost,
+        "limit": card.limit,
+        "variable": card.variable,
+        "reaction": card.reaction,
+        "effect": EFFECTS[card.effect],
+        "dice": _dice(card.dice),
+        "line": spell(words, card),
+    }
+
+
+def _unit(words: Words, shown: Unit) -> dict[str, object]:
+    """CO-9: the values of a unit tile."""
+    return {
+        "colour": shown.colour,
+        "rank": RANKS[shown.rank],
+        "move": shown.move,
+        "armor": shown.armor,
+        "melee": _dice(shown.melee),
+        "ranged": _dice(shown.ranged),
+        "reroll": _dice(shown.reroll),
+        "reinforcement": shown.cost,
+        "size": shown.size,
+        "skills": [_skill(words, skill, 0) for skill in skills_of(shown)],
+        "line": unit(words, shown),
+    }
+
+
+def _skill(words: Words, skill: str, lost: int) -> dict[str, object]:
+    """A skill; `lostAt` is the encumbrance at which a hero loses it, 0 if never."""
+    return {
+        "id": skill,
+        "name": words.say(f"skill-{skill}"),
+        "text": words.find(f"skill-{skill}", "text") or "",
+        "lostAt": lost,
+    }
+
+
+def _hero(words: Words, card: Hero) -> dict[str, object]:
+    skills = [
+        _skill(words, skill, card.skills[i])
+        for i, skill in enumerate(SKILLS)
+        if card.skills[i] >= 0
+    ]
+    return {
+        "kind": "hero",
+        "gems": card.gems,
+        "load": card.load,
+        "melee": _space(card.melee),
+        "ranged": _space(card.ranged),
+        "move": {"base": card.base, "limit": card.limit},
+        "manipulation": _space(card.manipulation),
+        "guard": _space(card.guard),
+        "skills": skills,
+        "line": hero(words, card),
+    }
+
+
+def _asset(words: Words, card: Asset) -> dict[str, object]:
+    bonuses = {
+        "melee": card.melee,
+        "ranged": card.ranged,
+        "guard": card.guard,
+        "armor": card.armor,
+        "area": card.area,
+        "manipulation": card.manipulation,
+    }
+    return {
+        "kind": "asset",
+        "load": card.load,
+        "potion": card.potion,
+        "character": card.character,
+        "bonuses": {name: _bonus(bonus) for name, bonus in bonuses.items() if bonus},
+        "line": asset(words, card),
+    }
+
+
+def _space(space: Space) -> dict[str, object]:
+    return {"die": COLOURS[space.die], "limit": space.limit, "reroll": space.reroll}
+
+
+def _bonus(bonus: Bonus) -> dict[str, object]:
+    return {
+        "dice": _dice(bonus.dice),
+        "reroll": _dice(bonus.reroll),
+        "thrown": bonus.thrown,
+        "shield": bonus.shield,
+    }
+
+
+def _dice(colours: list[int]) -> list[str]:
+    return [COLOURS[colour] for colour in colours]

@@ -1,0 +1,314 @@
+"""Small tables of Conan: an empty village, only who a test needs, real answers and chosen dice.
+
+`table.luck("red 2", "yellow 1")` lets the next dice show these axes. Areas go by their short names:
+c3 is an open area, c2 too; b2, d2, c1 are huts of wood, b4 one of stone, e4 is at the edge.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from overlord.core.events import Event, Watcher
+from overlord.core.frames import Frame
+from overlord.core.layout import ASIDE
+from overlord.core.rng import Rng, seeded
+from overlord.core.state import State
+from overlord.games.conan import GAME, building, schema
+from overlord.games.conan.box import SPOKEN, ConanBox
+from overlord.games.conan.hero_acts import HeroActs
+from overlord.games.conan.heroes_turn import EndHeroesTurn
+from overlord.games.conan.model_acts import ModelActs
+from overlord.games.conan.overlord_turn import Activate, EndActivation, GroupActs
+from overlord.games.conan.state import SPOTS, Conan
+from overlord.games.conan.vocabulary import COLOURS
+from overlord.games.conan.zones import BOARD, CARRIED, DEAD, DECK, GROUND, SPELLS
+
+SPOT_NAMES = [
+    "reserve",
+    "fatigue",
+    "wounds",
+    "melee",
+    "ranged",
+    "move",
+    "manipulation",
+    "guard",
+    "reroll",
+    "allies",
+]
+Changes = Mapping[str, Mapping[str, Any]]
+
+
+def a_box(**changes: Changes) -> ConanBox:
+    """The shipped box with other values: a_box(unit={"hyenas": {"skills": ["reach"]}})."""
+    source: dict[str, Any] = {key: _copied(rows) for key, rows in schema.shipped_source().items()}
+    for kind, rows in changes.items():
+        for row in source[kind]:
+            row.update(rows.get(row["id"], {}))
+    return building.from_source(source)
+
+
+def _copied(rows: object) -> list[dict[str, Any]]:
+    assert isinstance(rows, list)
+    return [dict(row) for row in rows]
+
+
+def with_skills(**skills: Sequence[str]) -> ConanBox:
+    """Heroes and units with these skills in place of their own; hyphens are underscores."""
+    named = {id.replace("_", "-"): list(words) for id, words in skills.items()}
+    heroes = {id: {"skills": [{"id": word} for word in words]} for id, words in named.items()}
+    units = {id: {"skills": words} for id, words in named.items()}
+    return a_box(hero=heroes, unit=units)
+
+
+class Heard(Watcher):
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def saw(self, event: Event) -> None:
+        self.events.append(event)
+
+
+class Table:
+    """A state with names instead of numbers. It starts without any model of the Overlord."""
+
+    def __init__(
+        self, *, box: ConanBox | None = None, players: int = 2, heroes: str = "fewest"
+    ) -> None:
+        state = GAME.new(players, 1, box, heroes=heroes)
+        assert isinstance(state, Conan)
+        self.state = state
+        self.heard = Heard()
+        state.watch(self.heard, None)
+        for card in state.zones[BOARD][:]:
+            if not state.terms.side[card]:
+                self._off(card, ASIDE)
+        for chair in range(1, len(state.base)):
+            self.gems(self.id(state.terms.heroes[chair]), reserve=99)
+        self.gems("overlord", reserve=99)
+
+    def _off(self, card: int, zone: int) -> None:
+        self.state.at[card] = -1
+        self.state.life[card] = 0
+        self.state.halo[card] = 0
+        self.state.move(card, BOARD, zone)
+
+    # Laying out
+
+    def gems(self, who: str, **spots: int) -> None:
+        """All gems go where it is said; 99 is all that are left."""
+        chair = self.chair(who)
+        row = range(chair * SPOTS, chair * SPOTS + SPOTS)
+        total = sum(self.state.gems[i] for i in row)
+        for i in row:
+            self.state.gems[i] = 0
+        for name, count in spots.items():
+            given = min(count, total)
+            self.state.gems[row[SPOT_NAMES.index(name)]] = given
+            total -= given
+        rest = "fatigue" if "fatigue" not in spots else "wounds"
+        self.state.gems[row[SPOT_NAMES.index(rest)]] += total
+
+    def place(self, area: str, *ids: str, life: int = 1) -> None:
+        """Put heroes and models into an area."""
+        s = self.state
+        for id in ids:
+            card = self.number(id)
+            if card in s.zones[BOARD]:
+                s.at[card] = self.area(area)
+                continue
+            zone = DEAD if card in s.zones[DEAD] else ASIDE
+            s.move(card, zone, BOARD)
+            s.at[card] = self.area(area)
+            s.life[card] = life
+
+    def away(self, *ids: str) -> None:
+        """Heroes who are somewhere else."""
+        for id in ids:
+            self.place("a1", id)
+
+    def carry(self, hero: str, *ids: str) -> None:
+        """Only these objects, whatever was carried before."""
+        s = self.state
+        zone = CARRIED + self.chair(hero)
+        for card in s.zones[zone][:]:
+            s.move(card, zone, ASIDE)
+        for id in ids:
+            card = self.number(id)
+            for source in (ASIDE, DECK, *range(CARRIED, CARRIED + 5)):
+                if card in s.zones[source]:
+                    s.move(card, source, zone)
+                    break
+
+    def lies(self, area: str, id: str) -> None:
+        """An object lies in an area."""
+        s = self.state
+        card = self.number(id)
+        source = next(z for z in range(len(s.zones)) if card in s.zones[z])
+        s.move(card, source, GROUND)
+        s.at[card] = self.area(area)
+
+    def knows(self, who: str, *ids: str) -> None:
+        """Spells of somebody: a hero, or a unit of the Overlord."""
+        s = self.state
+        chair = self.chair(who) if who in ("overlord", *self.hero_ids()) else 0
+        for id in ids:
+            spell = self.number(id)
+            source = next(z for z in range(len(s.zones)) if spell in s.zones[z])
+            s.move(spell, source, SPELLS + chair)
+            s.terms.owner[spell] = chair
+            if spell not in s.terms.spells:
+                s.terms.spells.append(spell)
+            if not chair:
+                s.terms.caster[spell] = s.cards.unit_of[self.number(who)]
+
+    # Whose turn
+
+    def agenda(self, *frames: Frame[Any]) -> "Table":
+        self.state.agenda[:] = list(frames)
+        self.state.advance()
+        return self
+
+    def act(self, hero: str, base: int = 0) -> "Table":
+        """A hero is about to act in the heroes' turn, with that much base movement."""
+        s = self.state
+        chair = self.chair(hero)
+        s.side = 1
+        s.aggressive = (1 << len(s.base)) - 2
+        s.base[chair] = base
+        return self.agenda(EndHeroesTurn(), HeroActs(s.terms.seats[chair], chair, 0))
+
+    def activate(self) -> "Table":
+        """The Overlord is about to choose a tile."""
+        self.state.side = 0
+        return self.agenda(Activate(0))
+
+    def group(self, model: str) -> "Table":
+        """The unit of a model is activated."""
+        s = self.state
+        s.side = 0
+        s.active = s.cards.unit_of[self.number(model)]
+        for card in s.living(s.active):
+            s.points[card] = s.cards.units[s.active].move
+        return self.agenda(Activate(0), EndActivation(), GroupActs(0))
+
+    def model(self, model: str) -> "Table":
+        """One model of an activated unit is about to act."""
+        self.group(model)
+        self.state.agenda.append(ModelActs(0, self.number(model), 0))
+        return self
+
+    # Asking and answering
+
+    @property
+    def prompt(self) -> str:
+        [prompt] = self.state.view(0).prompts
+        return prompt
+
+    @property
+    def seat(self) -> int:
+        [seat] = self.state.pending()
+        return seat
+
+    def options(self) -> set[str]:
+        return {self.id(action) for action in self.state.legal(self.seat)}
+
+    def why(self, name: str) -> tuple[str, str]:
+        refusal = self.state.refusals(self.seat)[self.number(name)]
+        return refusal.reason, refusal.rule
+
+    def answer(self, *names: str) -> "Table":
+        for name in names:
+            self.state.apply(self.seat, self.number(name))
+        return self
+
+    def idle(self) -> "Table":
+        """Keep all dice, guard with nothing and react to nothing until something else is asked."""
+        calm = {"reroll": "keep", "guard": "gems-0", "react": "no", "sacrifice": "no"}
+        calm |= {"counterattack": "no", "circular-strike": "no", "guard-friend": "no"}
+        while not self.state.over and self.prompt in calm:
+            self.answer(calm[self.prompt])
+        return self
+
+    def luck(self, *dice: str) -> "Table":
+        self.state.rng = fortune(dice).clone()
+        return self
+
+    # Looking
+
+    def number(self, name: str) -> int:
+        if name in SPOKEN:
+            return SPOKEN.index(name)
+        if len(name) == 2:
+            name = f"village-{name}"
+        card = self.state.cards.number(name)
+        assert card >= 0, name
+        return card
+
+    def id(self, action: int) -> str:
+        if action < len(SPOKEN):
+            return SPOKEN[action]
+        return self.state.cards.card(action).id.removeprefix("village-")
+
+    def area(self, name: str) -> int:
+        return self.state.cards.place_of[self.number(name)]
+
+    def at(self, id: str) -> str:
+        area = self.state.at[self.number(id)]
+        return self.state.board.places[area].id.removeprefix("village-") if area >= 0 else ""
+
+    def chair(self, who: str) -> int:
+        return 0 if who == "overlord" else self.state.terms.chair_of[self.number(who)]
+
+    def hero_ids(self) -> list[str]:
+        return [self.id(card) for card in self.state.terms.heroes[1:]]
+
+    def held(self, who: str, spot: str) -> int:
+        return self.state.held(self.chair(who), SPOT_NAMES.index(spot))
+
+    def zone(self, name: str) -> list[str]:
+        number = self.state.setup.layout.number(name)
+        assert number >= 0, name
+        return [self.id(card) for card in self.state.zones[number]]
+
+    def carried(self, hero: str) -> list[str]:
+        return self.zone(f"carried.{self.chair(hero)}")
+
+    def life(self, id: str) -> int:
+        return self.state.life[self.number(id)]
+
+    def told(self, topic: str) -> list[list[int]]:
+        return [event.numbers for event in self.heard.events if event.topic == topic]
+
+    def ended(self) -> bool:
+        return self.state.over
+
+    @property
+    def power(self) -> int:
+        return self.told("power")[-1][0]
+
+    @property
+    def defence(self) -> int:
+        return self.told("defence")[-1][0]
+
+    @property
+    def dice(self) -> list[str]:
+        """The dice that lie on the table, by colour."""
+        return [COLOURS[colour] for colour in self.state.blow.colours]
+
+
+@cache
+def fortune(dice: tuple[str, ...]) -> Rng:
+    """A generator whose next dice show these axes."""
+    wanted = [(COLOURS.index(die.split()[0]), int(die.split()[1])) for die in dice]
+    faces = GAME.box.faces if isinstance(GAME.box, ConanBox) else []
+    for seed in range(2_000_000):
+        rng = seeded(seed)
+        words = rng.words()
+        if all(faces[colour][rng.below(6)] == axes for colour, axes in wanted):
+            return Rng(*words)
+    raise AssertionError(f"no luck for {dice}")
+
+
+def fresh(players: int = 2, seed: int = 1, **options: str) -> State:
+    """The scenario as it is set up, up to the first decision."""
+    return GAME.new(players, seed, None, False, **options)

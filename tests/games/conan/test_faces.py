@@ -1,0 +1,245 @@
+"""How cards, dice and the table read in the terminal, and what the browser is told."""
+
+from random import Random
+
+import pytest
+
+from overlord.cli.faces import Faces, faces_for
+from overlord.core.layout import SPECTATOR
+from overlord.core.match import Match
+from overlord.core.registry import game
+from overlord.games.conan.box import OF_DIE, OF_EVENT, ConanBox
+from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
+from overlord.locale import Words
+from overlord.locale.log import Chronicle
+from overlord.server.faces.conan import facts
+from overlord.testing import rule
+
+ENGLISH, ITALIAN = Words("en", "conan"), Words("it", "conan")
+
+
+def a_match(answers: int, players: int = 3, seed: int = 5) -> Match:
+    rng = Random(seed)
+    names = ["Ann", "Bob", "Cleo", "Dan", "Eve"][:players]
+    match = Match(game("conan"), players, seed, {}, names=names)
+    for _ in range(answers):
+        if match.over:
+            break
+        seat = match.state.pending()[0]
+        match.play(seat, rng.choice(match.options(seat)))
+    return match
+
+
+def a_box() -> ConanBox:
+    box = game("conan").box
+    assert isinstance(box, ConanBox)
+    return box
+
+
+def faces(words: Words) -> Faces:
+    return faces_for(words, a_match(0).setup)
+
+
+def face(words: Words, id: str, known: dict[str, object] | None = None) -> str:
+    return faces(words).face(a_box().number(id), known or {})
+
+
+# Cards in a line
+
+
+@rule("CO-9")
+def test_a_unit_tile_shows_its_values_and_skills() -> None:
+    assert face(ENGLISH, "tile-pict-warriors") == (
+        "Pict Warriors · move 2 · armor 2 · Melee 1 red ↻ · reinforcement 2 · Blocking, Leap"
+    )
+    assert face(ITALIAN, "tile-bossonian-archers-purple") == (
+        "Arcieri Bossoniani (viola) · movimento 2 · armatura 1 · Tiro 2 gialli ↻ · rinforzo 1"
+        " · Tiratore Scelto"
+    )
+    assert face(ITALIAN, "event-tile-1") == "Evento"
+
+
+@rule("CO-8")
+def test_groups_are_told_apart_by_the_colour_of_their_bases() -> None:
+    box = a_box()
+
+    assert ENGLISH.card(box, box.number("pict-hunters-blue-2")) == "Pict Hunter (blue)"
+    assert ITALIAN.card(box, box.number("bossonian-guards-red-1")) == "Guardia Bossoniana (rossa)"
+    assert ITALIAN.card(box, box.number("tile-mummies-green")) == "Mummie (verdi)"
+
+
+def test_heroes_things_and_spells() -> None:
+    assert face(ENGLISH, "conan") == (
+        "Conan · 11 gems · move 2 (4) · Melee red (5) · Ranged orange (4) · Manipulation orange (3)"
+        " · Guard orange · Circular Strike, Wall Wrecker 11, Swimming 6, Leap 8, Climb 9"
+    )
+    assert face(ITALIAN, "valeria").startswith(
+        "Valeria · 10 gemme · movimento 2 (4) · Mischia arancione ↻ (3) · Tiro giallo (4)"
+    )
+    assert face(ENGLISH, "conans-sword") == (
+        "Conan's Sword · encumbrance 2 · Melee 1 orange · Ranged 1 orange (thrown) · Guard 1 orange"
+    )
+    assert face(ITALIAN, "life-potion-2") == "Pozione di Vita · ingombro 0 · 2 gemme in Riserva"
+    assert face(ENGLISH, "teleportation") == "Teleportation · cost 1, limit ∞"
+    assert face(ITALIAN, "sets-halo") == "Aura di Set · costo 2, limite 2 · reazione"
+
+
+def test_the_detail_of_a_card_ends_with_its_text() -> None:
+    told = faces(ITALIAN)
+
+    assert told.detail(a_box().number("dagger-1")).endswith(
+        "«Per lettere, mele e conversazioni brevi.»"
+    )
+    assert told.detail(a_box().number("village-a1")) == ""
+
+
+def test_a_place_says_who_is_there_and_a_model_where_it_is() -> None:
+    known: dict[str, object] = {
+        "at": {"hyenas-1": "village-b6", "hyenas-2": "village-b6", "zogar-sag-1": "village-b6"},
+        "life": {"hyenas-1": 1, "hyenas-2": 1, "zogar-sag-1": 5},
+        "chests": ["village-b6"],
+    }
+    told = faces(ENGLISH)
+    box = a_box()
+
+    assert told.action(box.number("village-b6"), known) == (
+        "Hut 3 (B6): Hyena ×2, Zogar Sag, a chest"
+    )
+    assert told.action(box.number("zogar-sag-1"), known) == "Zogar Sag, Hut 3 (B6), 5 life"
+    assert told.brief(box.number("zogar-sag-1"), known) == "Zogar Sag"
+    assert told.action(box.number("hyenas-2"), known) == "Hyena, Hut 3 (B6)"
+    assert told.brief(box.number("number-3"), known) == "3 (Hut 3 (B6))"
+    assert told.brief(box.number("number-10"), known) == "10 ()"
+
+
+# Answers
+
+
+@rule("CO-11")
+def test_an_event_says_what_it_does() -> None:
+    assert faces(ENGLISH).action(OF_EVENT, {}) == "Reinforcements: 4 points"
+    assert faces(ITALIAN).action(OF_EVENT, {}) == "Rinforzi: 4 punti"
+
+
+@rule("CO-C23")
+def test_a_die_says_its_colour_and_its_symbols() -> None:
+    known: dict[str, object] = {"blow": {"colours": [2, 0], "faces": [5, 0]}}
+
+    assert faces(ENGLISH).action(OF_DIE, known) == "Die 1: red 3"
+    assert faces(ITALIAN).action(OF_DIE + 1, known) == "Dado 2: giallo 0"
+    assert a_box().faces == [[0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2], [0, 1, 1, 2, 2, 3]]
+
+
+# The table
+
+
+@rule("CO-4", "CO-85")
+def test_the_table_tells_the_river_with_its_costs_and_who_stands_where() -> None:
+    match = a_match(1)
+    lines = faces(ENGLISH).remarks(match.view(1))
+
+    assert lines[0] == "Round 0, the Overlord recovers 5"
+    assert lines[2].startswith("River: [1] Pict Hunters (blue) [2] Zogar Sag [3] Pict Warriors")
+    assert "E3: Conan, Shevatas" in lines
+    assert "Hut 2, of stone (B4): Zogar Sag, a chest" in lines
+
+
+def test_a_seat_is_told_with_its_heroes_and_their_gems() -> None:
+    match = a_match(1)
+    told = faces(ITALIAN)
+
+    assert told.badges(match.view(0), 0) == [
+        "Overlord: Riserva 10, Fatica 3, in uso 0, perdute per sempre 0"
+    ]
+    assert told.badges(match.view(0), 2) == ["Shevatas: Riserva 5, Fatica 5, Ferite 0, in uso 0"]
+    assert len(told.badges(match.view(0), 1)) == 2
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+def test_everything_that_is_said_in_a_game_is_worded(words: Words) -> None:
+    match = a_match(0, players=2)
+    rng = Random(8)
+    told = faces_for(words, match.setup)
+    while not match.over:
+        seat = match.state.pending()[0]
+        view = match.view(seat)
+        said = told.remarks(view) + told.badges(view, seat)
+        said += [told.action(action, view.facts) for action in match.options(seat)]
+        for text in said:
+            assert text
+            assert not text.startswith(("face-", "event-", "action-", "skill-")), text
+        match.play(seat, rng.choice(match.options(seat)))
+
+
+# The log
+
+
+def test_cards_among_the_numbers_of_an_event_are_named() -> None:
+    match = a_match(0)
+    box = a_box()
+    match.state.announce("moves", box.number("conan"), -1, box.number("village-b4"))
+    match.state.announce("attacks", box.number("conan"), box.number("hyenas-1"), 0, 0)
+    match.state.announce(
+        "attacks", box.number("conan"), box.number("hyenas-1"), 0, box.number("kris")
+    )
+
+    english, italian = (
+        [
+            line.text
+            for line in Chronicle(words, match.setup, match.names, SPECTATOR).lines(match.log)
+        ]
+        for words in (ENGLISH, ITALIAN)
+    )
+    assert english[-3:] == [
+        "Conan goes to Hut 2, of stone (B4)",
+        "Conan attacks Hyena",
+        "Conan attacks Hyena (Kris)",
+    ]
+    assert italian[-2:] == ["Conan attacca Iena", "Conan attacca Iena (Kris)"]
+
+
+@rule("CO-2", "CO-H1")
+def test_gems_are_told_by_hero_or_overlord() -> None:
+    match = a_match(0)
+    state = match.state
+    assert isinstance(state, Conan)
+    state.shift(3, RESERVE, GUARD, 1)
+    state.shift(0, RESERVE, FATIGUE, 2)
+
+    lines = Chronicle(ITALIAN, match.setup, match.names, SPECTATOR).lines(match.log)
+    assert [line.text for line in lines[-2:]] == [
+        "Hadrathus: 1 gemma, Riserva → Guardia",
+        "Overlord: 2 gemme, Riserva → Fatica",
+    ]
+
+
+def test_dice_are_told_by_their_symbols() -> None:
+    match = a_match(0)
+    faces = a_box().faces
+    for colour, die in enumerate(("yellow", "orange", "red")):
+        rolled = match.state.roll(6, f"die-{die}")
+        lines = Chronicle(ENGLISH, match.setup, match.names, SPECTATOR).lines(match.log)
+        assert lines[-1].text == f"{die.capitalize()} die: {faces[colour][rolled - 1]}"
+
+
+# The browser
+
+
+def test_the_browser_is_told_what_is_printed() -> None:
+    box = a_box()
+
+    def told(id: str) -> dict[str, object]:
+        return facts(ITALIAN, box.card(box.number(id)))
+
+    assert told("village-b2") == {"kind": "area", "board": 3, "place": 8}
+    assert told("number-1") == {"kind": "token"}
+    assert told("event-tile-1") == {"kind": "tile", "unit": -1}
+    snake = told("tile-giant-snake")
+    assert (snake["rank"], snake["size"], snake["melee"]) == ("monster", 4, ["orange"] * 3)
+    assert snake["unit"] == told("giant-snake-1")["unit"]
+    hadrathus = told("hadrathus")
+    assert hadrathus["load"] == [8, 5, 7]
+    axe = told("battle-axe")["bonuses"]
+    assert isinstance(axe, dict)
+    assert axe["ranged"]["thrown"]
+    assert told("mitras-halo")["effect"] == "halo"
