@@ -126,10 +126,11 @@ class ConanFaces(Faces):
 
     # Answers
 
-    def action(self, action: int, facts: dict[str, object], allowed: bool = True) -> str:
+    def action(self, action: int, view: View, allowed: bool = True) -> str:
+        facts = view.facts
         if action >= self.box.first and self.box.kinds[action] in (HERO, MODEL, AREA):
             return self._standing(action, facts)  # what they can do is known by now
-        said = super().action(action, facts, allowed)
+        said = super().action(action, view, allowed)
         if OF_EVENT <= action < OF_GEMS:
             events = self.scenario.happenings
             which = action - OF_EVENT

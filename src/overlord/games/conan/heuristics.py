@@ -88,13 +88,20 @@ def _pending(s: Conan) -> float:
         return _harm(s, top.target, 4.0)
     if isinstance(top, AttackWith | SecondWeapon):
         return _harm(s, top.target, 1.2 * top.gems + 1.5)
-    if isinstance(top, RerollDie) and blow.how != SKILL:
-        if top.who == blow.striker and blow.target and s.at[blow.target] >= 0:
-            return _harm(s, blow.target, float(symbols(s)))
-        if top.who == blow.target:
-            return _harm(s, top.who, float(blow.power - symbols(s)))
     if isinstance(top, GuardWith | ParryWith):
         return _harm(s, top.target, float(blow.power))
+    if isinstance(top, RerollDie) and blow.how != SKILL:
+        return _rolled(s, top.who)
+    return 0.0
+
+
+def _rolled(s: Conan, who: int) -> float:
+    """What the dice on the table will do, if the one who may reroll lets them lie."""
+    blow = s.blow
+    if who == blow.striker and blow.target and s.at[blow.target] >= 0:
+        return _harm(s, blow.target, float(symbols(s)))
+    if who == blow.target:
+        return _harm(s, who, float(blow.power - symbols(s)))
     return 0.0
 
 
