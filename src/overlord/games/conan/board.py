@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from overlord.games.conan.vocabulary import DOOR, DROP, FLAP, RAIL, STONE_WALL, WOODEN_WALL
+from overlord.games.conan.vocabulary import (
+    DOOR,
+    DROP,
+    FLAP,
+    LEAPED,
+    OPEN,
+    RAIL,
+    RUBBLE,
+    STONE_WALL,
+    WOODEN_WALL,
+)
 
 GRAIN: Final = 400  # coordinates are whole numbers of this part of a unit
 OPAQUE: Final = (FLAP, DOOR, WOODEN_WALL, STONE_WALL)
@@ -83,6 +93,7 @@ class Board:
         for areas in self.beside:
             areas.sort()
         self._sights: dict[int, list[int]] = {}
+        self._walks: list[int] = []
         self._far: list[int] = []  # worked out when first asked for
 
     def between(self, a: int, b: int) -> int:
@@ -165,6 +176,25 @@ class Board:
                 for other in range(self.size)
             ]
         return self._far[a * self.size + b]
+
+    def walk(self, a: int, b: int) -> int:
+        """How many borders that anybody can cross lie between two areas; too many if none do."""
+        if not self._walks:
+            for home in range(self.size):
+                self._walks += self._walked(home)
+        return self._walks[a * self.size + b]
+
+    def _walked(self, home: int) -> list[int]:
+        least = [self.size] * self.size
+        least[home] = 0
+        queue = [home]
+        for area in queue:
+            for other in self.beside[area]:
+                open = self.borders[self.between(area, other)].kind in (OPEN, FLAP, RUBBLE, LEAPED)
+                if open and least[other] == self.size:
+                    least[other] = least[area] + 1
+                    queue.append(other)
+        return least
 
 
 def crosses(one: Segment, other: Segment) -> bool:

@@ -150,7 +150,7 @@ class ParryWith(Choice[Conan]):
 class ThrowDefence(Step[Conan]):
     """CO-H40, CO-H42, CO-69: Guard dice and the dice of the armor worn, all together."""
 
-    rules = ("CO-69", "CO-H40", "CO-H42")
+    rules = ("CO-69", "CO-H40")
 
     def __init__(self, target: int, chair: int, gems: int, card: int) -> None:
         self.target = target

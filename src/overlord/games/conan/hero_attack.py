@@ -127,8 +127,10 @@ def seconds(s: Conan, who: int, weapon: int) -> list[int]:
 
 
 class SecondWeapon(Choice[Conan]):
+    """CO-K2, CO-H83: a second weapon, if both are one-handed."""
+
     prompt = "second-weapon"
-    rules = ("CO-K2", "CO-H83")
+    rules = ("CO-H26",)
 
     def __init__(self, seat: int, who: int, target: int, gems: int, weapon: int) -> None:
         self.seat = seat

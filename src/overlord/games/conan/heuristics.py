@@ -3,14 +3,18 @@
 The weights are guesses that were played against each other, not measured facts of the game.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from overlord.core.frames import Frame
 from overlord.games.conan.blow import SKILL
 from overlord.games.conan.defence import GuardWith, ParryWith, armor_of
 from overlord.games.conan.dice import RerollDie, symbols
+from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
+from overlord.games.conan.heroes_turn import WhoActs
+from overlord.games.conan.manipulation import DropWhich
 from overlord.games.conan.reinforcement import river_units
-from overlord.games.conan.state import FATIGUE, RESERVE, UNDECIDED, Conan
+from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, UNDECIDED, Conan
 from overlord.games.conan.zones import CARRIED, DEAD, ESCAPED, GROUND, OVERLORD, SEARCHED
 
 WON: Final = 10_000.0
@@ -18,10 +22,11 @@ HERO: Final = 30.0  # a hero's life as such
 GEM: Final = 3.0  # a gem that is no wound
 READY: Final = 0.35  # ... and lies in the Reserve
 LIFE: Final = 2.2  # a point of life of a unit, by its strength
-GOAL: Final = 60.0  # an object of the heroes' objective that has left the board
-HELD: Final = 18.0  # ... that a hero carries
-SEEN: Final = 10.0  # ... that lies in the open
-LOOKED: Final = 1.5  # a place that is known to be empty
+GOAL: Final = 90.0  # an object of the heroes' objective that has left the board
+HELD: Final = 45.0  # ... that a hero carries
+SEEN: Final = 20.0  # ... that lies in the open
+LOOKED: Final = 6.0  # a place that is known to be empty
+TOWARDS: Final = 2.0  # one area nearer to what must be carried off, or with it to an edge
 NEAR: Final = 0.8  # one area nearer to where one wants to be
 BOLD: Final = 0.5  # for each gem that an aggressive hero could use
 RED_GEM: Final = 0.4  # a gem of the Overlord in the Reserve, beside one in Fatigue
@@ -73,14 +78,26 @@ def _distance(s: Conan) -> float:
     worth = 0.0
     for unit in river_units(s):
         for card in s.living(unit):
-            near = min((s.board.steps(s.at[card], area) for area in heroes), default=0)
+            near = min((s.board.walk(s.at[card], area) for area in heroes), default=0)
             worth += NEAR * 0.5 * force(s, card) * min(near, 6)
     return worth
 
 
 def _pending(s: Conan) -> float:
-    """What an attack that is being chosen or rolled will probably do."""
+    """What is about to happen: attacks, and whoever still may act."""
     top = s.agenda[-1] if s.agenda else None
+    worth = _intent(s, top) - _activated(s) - 1.5 * s.reinforcement
+    if isinstance(top, HeroActs):
+        worth += 0.6
+    elif isinstance(top, WhoActs):
+        worth += 0.3
+    elif isinstance(top, DropWhich):
+        worth -= 2.0
+    return worth
+
+
+def _intent(s: Conan, top: Frame[Any] | None) -> float:
+    """What an attack that is being chosen or rolled will probably do."""
     blow = s.blow
     if isinstance(top, PickTarget):
         return 1.0 if s.terms.side[top.who] else -1.0
@@ -90,19 +107,22 @@ def _pending(s: Conan) -> float:
         return _harm(s, top.target, 1.2 * top.gems + 1.5)
     if isinstance(top, GuardWith | ParryWith):
         return _harm(s, top.target, float(blow.power))
-    if isinstance(top, RerollDie) and blow.how != SKILL:
-        return _rolled(s, top.who)
-    return 0.0
+    if not isinstance(top, RerollDie) or blow.how == SKILL or not blow.target:
+        return 0.0
+    power = symbols(s) if top.who == blow.striker else blow.power - symbols(s)
+    return _harm(s, blow.target, float(power)) if s.at[blow.target] >= 0 else 0.0
 
 
-def _rolled(s: Conan, who: int) -> float:
-    """What the dice on the table will do, if the one who may reroll lets them lie."""
-    blow = s.blow
-    if who == blow.striker and blow.target and s.at[blow.target] >= 0:
-        return _harm(s, blow.target, float(symbols(s)))
-    if who == blow.target:
-        return _harm(s, who, float(blow.power - symbols(s)))
-    return 0.0
+def _activated(s: Conan) -> float:
+    """Models of the activated unit that may still strike, more if a hero is within their reach."""
+    worth = 0.0
+    heroes = [s.at[s.terms.heroes[chair]] for chair in s.heroes()]
+    for card in s.living(s.active) if s.active >= 0 else []:
+        if s.marks[card] & (STRUCK | RESTED):
+            continue
+        near = min((s.board.walk(s.at[card], area) for area in heroes), default=9)
+        worth += force(s, card) * (1.2 if near <= s.points[card] else 0.4 if s.points[card] else 0)
+    return worth
 
 
 def _harm(s: Conan, target: int, power: float) -> float:
@@ -127,11 +147,11 @@ def _objectives(s: Conan) -> float:
             continue
         chair = _carrier(s, card)
         if chair:
-            worth += HELD - NEAR * 2 * _nearest(s, s.at[s.terms.heroes[chair]], exits)
+            worth += HELD - TOWARDS * _nearest(s, s.at[s.terms.heroes[chair]], exits)
         elif card in s.zones[GROUND]:
-            worth += SEEN - NEAR * _approach(s, s.at[card])
+            worth += SEEN - TOWARDS * _approach(s, s.at[card])
         else:
-            worth -= NEAR * _approach_unknown(s, card)
+            worth -= TOWARDS * _approach_unknown(s, card)
     return worth
 
 
@@ -151,12 +171,12 @@ def _carrier(s: Conan, card: int) -> int:
 
 
 def _nearest(s: Conan, area: int, areas: list[int]) -> int:
-    return min((s.board.steps(area, other) for other in areas), default=0)
+    return min((s.board.walk(area, other) for other in areas), default=0)
 
 
 def _approach(s: Conan, area: int) -> int:
     """How far the nearest hero is."""
-    return min((s.board.steps(s.at[s.terms.heroes[c]], area) for c in s.heroes()), default=9)
+    return min((s.board.walk(s.at[s.terms.heroes[c]], area) for c in s.heroes()), default=9)
 
 
 def _approach_unknown(s: Conan, card: int) -> float:
@@ -165,12 +185,9 @@ def _approach_unknown(s: Conan, card: int) -> float:
         if trophy == card:
             life = sum(s.life[model] for model in s.living(unit))
             return 6.0 + life + min(_approach(s, s.at[model]) for model in s.living(unit) or [0])
-    places = [
-        area
-        for i, area in enumerate(s.scenario.hiding)
-        if s.cards.first + i >= 0 and not _searched(s, i)
-    ]
-    return 6.0 + min((_approach(s, area) for area in places), default=0)
+    places = [area for i, area in enumerate(s.scenario.hiding) if not _searched(s, i)]
+    far = [_nearest(s, s.at[s.terms.heroes[chair]], places) for chair in s.heroes()]
+    return 6.0 + sum(far)
 
 
 def _searched(s: Conan, place: int) -> bool:

@@ -11,8 +11,10 @@ def potions(s: Conan, chair: int) -> list[int]:
 
 
 class DrinkWhat(Choice[Conan]):
+    """CO-H107, CO-H108: free, and an action of the aggressive."""
+
     prompt = "drink"
-    rules = ("CO-H107", "CO-H108")
+    rules = ("CO-H13",)
 
     def __init__(self, seat: int, chair: int) -> None:
         self.seat = seat
@@ -27,9 +29,9 @@ class DrinkWhat(Choice[Conan]):
 
 
 class Restore(Step[Conan]):
-    """One gem after the other, from Fatigue or from Wounds."""
+    """CO-H107: one gem after the other, from Fatigue or from Wounds."""
 
-    rules = ("CO-H107",)
+    rules = ("CO-H13",)
 
     def __init__(self, seat: int, chair: int, left: int) -> None:
         self.seat = seat
@@ -48,7 +50,7 @@ class Restore(Step[Conan]):
 
 class RestoreGem(Choice[Conan]):
     prompt = "restore"
-    rules = ("CO-H107",)
+    rules = ("CO-H13",)
 
     def __init__(self, seat: int, chair: int, left: int) -> None:
         self.seat = seat

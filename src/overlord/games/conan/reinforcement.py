@@ -44,7 +44,7 @@ def doors(s: Conan, who: int) -> list[int]:
 class Reinforce(Step[Conan]):
     """CO-49, CO-55: points are spent at once, and those left over are lost."""
 
-    rules = ("CO-49", "CO-55")
+    rules = ("CO-50",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

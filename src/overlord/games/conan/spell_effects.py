@@ -113,9 +113,9 @@ def _heal(s: Conan, who: int, chair: int, spell: int) -> None:
 
 
 class Heal(Step[Conan]):
-    """Mitra's Healing: a wound becomes energy for each symbol."""
+    """Mitra's Healing: a wound becomes energy for each symbol (CO-C35)."""
 
-    rules = ("CO-C35",)
+    rules = ("CO-H86",)
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
@@ -125,10 +125,10 @@ class Heal(Step[Conan]):
 
 
 class GiveGems(Choice[Conan]):
-    """Gift of Life: gems change hands for good."""
+    """Gift of Life: gems change hands for good (CO-C35)."""
 
     prompt = "give-gems"
-    rules = ("CO-C35",)
+    rules = ("CO-H86",)
 
     def __init__(self, seat: int, giver: int, taker: int, amount: int) -> None:
         self.seat = seat
@@ -149,10 +149,10 @@ class GiveGems(Choice[Conan]):
 
 
 class Possess(Choice[Conan]):
-    """Set's Possession: the target stays where it is next time, or loses Blocking."""
+    """Set's Possession: the target stays where it is next time, or loses Blocking (CO-C34)."""
 
     prompt = "possess"
-    rules = ("CO-C34",)
+    rules = ("CO-H86",)
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat

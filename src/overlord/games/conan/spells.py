@@ -219,7 +219,7 @@ class LeadTo(Choice[Conan]):
     """CO-C14: where the one under Mind Control goes."""
 
     prompt = "lead-to"
-    rules = ("CO-C14",)
+    rules = ("CO-H86",)
 
     def __init__(self, seat: int, who: int, steps: int) -> None:
         self.seat = seat
