@@ -13,7 +13,7 @@ from overlord.core.record import parse_record
 from overlord.core.registry import game as game_of
 from overlord.core.state import State
 from overlord.games.big_bad_overlord.box import ARTIFACT, DO_GOODER, MINION, BigBox
-from overlord.games.big_bad_overlord.odds import Arena
+from overlord.games.big_bad_overlord.odds import Battle
 
 GAME = "big-bad-overlord"
 LARGEST = 12  # cards of a side
@@ -69,7 +69,7 @@ def of_forces(attack: str, defense: str, citadel: bool) -> dict[str, object]:
     theirs = _force(box, defense, used)
     if not ours or not (theirs or citadel):
         raise BadOption("expected at least one card that can fight on each side")
-    return Arena(box, ours, theirs, citadel, [0] * 6).odds().as_json()
+    return Battle(box, ours, theirs, citadel, [0] * 6).odds().as_json()
 
 
 def _force(box: BigBox, words: str, used: set[int]) -> list[int]:

@@ -7,7 +7,7 @@ import pytest
 from overlord.core.rng import seeded
 from overlord.games.big_bad_overlord import GAME
 from overlord.games.big_bad_overlord.chances import clashes, hits, melee, success
-from overlord.games.big_bad_overlord.odds import Arena, Odds
+from overlord.games.big_bad_overlord.odds import Battle, Odds
 from overlord.games.big_bad_overlord.schema import shipped
 from overlord.testing import rule
 from tests.games.big_bad_overlord.tables import DUKES, FAR, Duke, a_battle, a_table
@@ -19,7 +19,7 @@ def odds(attack: str, defense: str, *, citadel: bool = False) -> Odds:
     box = shipped()
     ours = [box.number(card) for card in attack.split()]
     theirs = [box.number(card) for card in defense.split()]
-    return Arena(box, ours, theirs, citadel, [0] * 6).odds()
+    return Battle(box, ours, theirs, citadel, [0] * 6).odds()
 
 
 @rule("BBO-35", "BBO-44", "BBO-A20")

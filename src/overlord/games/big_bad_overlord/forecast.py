@@ -6,7 +6,7 @@ from overlord.core.frames import Choice
 from overlord.games.big_bad_overlord.box import MAGIC, MELEE, MIND, TYPES
 from overlord.games.big_bad_overlord.campaign import targets
 from overlord.games.big_bad_overlord.forces import able, bonus, haunted, lone, manned, strength
-from overlord.games.big_bad_overlord.odds import Arena, Odds
+from overlord.games.big_bad_overlord.odds import Battle, Odds
 from overlord.games.big_bad_overlord.state import (
     ATTACK,
     DEFENSE,
@@ -101,6 +101,6 @@ def odds(
     if known is None:
         if len(_known) >= REMEMBERED:
             _known.clear()
-        known = Arena(s.cards, ours, theirs, fortress, haunts).odds()
+        known = Battle(s.cards, ours, theirs, fortress, haunts).odds()
         _known[key] = known
     return known
