@@ -18,7 +18,7 @@ from tests.server.talk import Client, Facts, Talk
 from tests.server.test_secrecy import otherwise
 from tests.toys.broken import Oracle
 
-GAMES = ["big-bad-overlord", "dark-dealings"]
+GAMES = ["big-bad-overlord", "dark-dealings", "overlords-of-infamy"]
 
 
 def seated(name: str, players: int) -> Table:

@@ -11,7 +11,7 @@ const SMALL = 50; // pixels: the height of a hex that is hard to hit
 export class Gaze {
   lens = $state.raw<Lens>(WHOLE);
   /** Set while the last press has moved the map: the click at its end chooses nothing. */
-  dragged = $state(false);
+  private dragged = false;
   svg: SVGSVGElement | undefined;
   private readonly map: () => Frame;
   private readonly fingers = new Map<number, Point>();
