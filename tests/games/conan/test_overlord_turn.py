@@ -425,3 +425,16 @@ def test_the_heroes_turn_begins_with_their_used_gems_going_to_fatigue() -> None:
     table.agenda(HeroesTurn())
     assert table.held("conan", "fatigue") == 6
     assert table.held("conan", "guard") == 0
+
+
+@rule("CO-C6")
+def test_a_unit_that_dies_in_its_activation_is_not_sent_to_the_end_again() -> None:
+    table = Table()
+    table.place("c3", "pict-hunters-blue-1", "hyenas-1")
+    table.activate().answer("tile-pict-hunters-blue")
+    for id in ("hyenas-1", "pict-hunters-blue-1"):
+        table.state.agenda.append(Die(table.number(id)))
+        table.state.advance()
+    table.answer("done")
+    assert table.prompt == "activate"
+    assert river(table)[-2:] == ["tile-pict-hunters-blue", "tile-hyenas"]

@@ -43,7 +43,7 @@ from overlord.games.conan.forecast import forecast
 from overlord.games.conan.heuristics import evaluate
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
 from overlord.games.conan.terms import Terms, chairs_at, heroes_at
-from overlord.games.conan.vocabulary import SCENARIOS
+from overlord.games.conan.vocabulary import NOT_YET, SCENARIOS
 from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER, SECRET
 
 OPTIONS: Final = [
@@ -173,8 +173,12 @@ class ConanGame(Game):
         """CO-C25: a scenario has room for as many players as it has heroes, and the Overlord."""
         assert isinstance(box, ConanBox)
         scenario = options["scenario"]
-        if box.scenario(scenario) is None:
+        found = box.scenario(scenario)
+        if found is None:
             raise BadOption(f"this box has no scenario {scenario}")
+        for word in found.words():
+            if word in NOT_YET:
+                raise BadOption(f"{word!r} in the scenario {scenario} cannot be played yet")
         if heroes_at(players, options) < 0:
             most = SCENARIOS[scenario][1] + 1
             raise BadOption(f"{scenario} is for at most {most} players, not {players}")

@@ -6,14 +6,16 @@ The weights are guesses that were played against each other, not measured facts 
 from typing import Any, Final
 
 from overlord.core.frames import Frame
+from overlord.games.conan.allies import LeadWhich
 from overlord.games.conan.blow import SKILL
 from overlord.games.conan.defence import GuardWith, ParryWith, armor_of
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
 from overlord.games.conan.heroes_turn import WhoActs
-from overlord.games.conan.manipulation import DropWhich
+from overlord.games.conan.manipulation import Attempt, DropWhich, PickUpWhat, at_hand
 from overlord.games.conan.reinforcement import river_units
+from overlord.games.conan.spells import CastWhich
 from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, UNDECIDED, Conan
 from overlord.games.conan.zones import CARRIED, DEAD, ESCAPED, GROUND, OVERLORD, SEARCHED
 
@@ -93,6 +95,11 @@ def _pending(s: Conan) -> float:
         worth += 0.3
     elif isinstance(top, DropWhich):
         worth -= 2.0
+    elif isinstance(top, PickUpWhat):
+        at_feet = any(card in at_hand(s, top.chair) for card in wanted(s))
+        worth += HELD - SEEN if at_feet else 0.9
+    elif isinstance(top, Attempt | CastWhich | LeadWhich):
+        worth += 1.2
     return worth
 
 
@@ -184,10 +191,18 @@ def _approach_unknown(s: Conan, card: int) -> float:
     for unit, trophy in s.scenario.heads:
         if trophy == card:
             life = sum(s.life[model] for model in s.living(unit))
-            return 6.0 + life + min(_approach(s, s.at[model]) for model in s.living(unit) or [0])
+            lair = [s.at[model] for model in s.living(unit)]
+            far = [_nearest(s, s.at[s.terms.heroes[chair]], lair) for chair in _free(s)]
+            return 6.0 + 2.5 * life + 0.6 * sum(far)
     places = [area for i, area in enumerate(s.scenario.hiding) if not _searched(s, i)]
     far = [_nearest(s, s.at[s.terms.heroes[chair]], places) for chair in s.heroes()]
     return 6.0 + sum(far)
+
+
+def _free(s: Conan) -> list[int]:
+    """Heroes who carry nothing that must be brought away."""
+    goals = wanted(s)
+    return [c for c in s.heroes() if not any(card in goals for card in s.zones[CARRIED + c])]
 
 
 def _searched(s: Conan, place: int) -> bool:

@@ -20,7 +20,7 @@ from overlord.games.conan.state import (
     Conan,
 )
 from overlord.games.conan.victory import judge
-from overlord.games.conan.wounds import to_the_end, turn_tile
+from overlord.games.conan.wounds import to_the_end
 from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
 
 
@@ -157,7 +157,9 @@ class EndActivation(Step[Conan]):
             if s.at[card] >= 0:
                 s.marks[card] &= ~(ROOTED | TAMED | WINGED | STRUCK | RESTED)
         if not s.living(unit):
-            turn_tile(s, unit)
+            for tile in s.cards.units[unit].tiles:
+                if tile in s.zones[RIVER]:
+                    s.announce("tile-dies", tile)
 
 
 class EndOverlordTurn(Step[Conan]):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from overlord.games.conan.board import Board
+from overlord.games.conan.vocabulary import EVENTS, GOALS, SPECIALS
 
 HEROES: Final = 1  # sides; 0 is the Overlord
 SIDES: Final = ["overlord", "heroes"]
@@ -151,6 +152,12 @@ class Scenario:
             if purse.heroes == heroes:
                 return purse
         return self.purses[-1]
+
+    def words(self) -> list[str]:
+        """The words of the vocabulary that it needs."""
+        words = [EVENTS[happening.verb] for happening in self.happenings]
+        words += [SPECIALS[special] for special in self.specials]
+        return words + [GOALS[goal.verb] for win in self.wins for goal in win.goals]
 
     def has(self, special: int) -> bool:
         return special in self.specials

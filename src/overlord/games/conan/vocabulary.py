@@ -192,3 +192,26 @@ SCENARIOS: Final = {
     "hunting-the-tigress": (3, 4),
     "in-the-heart-of-darkness": (3, 3),
 }
+
+# Words of the files that no code carries out yet: scenarios in box/later use them.
+NOT_YET: Final = (
+    "refill",
+    "bolster",
+    "ritual",
+    "rockfall",
+    "new-group",
+    "group-move",
+    "arrive",
+    "rogue-wave",
+    "turncoats",
+    "jam",
+    "asset-lost",
+    "curse-broken",
+    "keys",
+    "priests",
+    "pursuit",
+    "ballista",
+    "mutineers",
+    "alarm",
+    "hidden-equipment",
+)

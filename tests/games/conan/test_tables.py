@@ -1,0 +1,55 @@
+"""The laws hold in every scenario, and whole games come to an end that makes sense."""
+
+import pytest
+
+from overlord.core.errors import BadOption
+from overlord.core.playout import play_on
+from overlord.core.referee import check
+from overlord.core.rng import seeded
+from overlord.games.conan import GAME
+from overlord.games.conan.state import UNDECIDED, Conan
+from overlord.games.conan.vocabulary import SCENARIOS
+from overlord.players.greedy import Greedy
+from tests.games.conan.tables import a_box
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_laws_hold(scenario: str) -> None:
+    players = min(3, SCENARIOS[scenario][1] + 1)
+    summary = check(
+        GAME, games=1, seed=5, players=players, options={"scenario": scenario}, every=90
+    )
+    assert summary.games == 1
+
+
+def test_a_box_with_words_that_nobody_can_play_is_refused() -> None:
+    events = [{"verb": "rogue-wave"}]
+    box = a_box(scenario={"in-the-clutches-of-the-picts": {"event": events}})
+    with pytest.raises(BadOption, match="cannot be played yet"):
+        GAME.new(2, 1, box)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_game_is_decided_for_one_side(scenario: str) -> None:
+    for seed in range(5):
+        state = GAME.new(2, seed, None, False, scenario=scenario, heroes="most")
+        assert isinstance(state, Conan)
+        play_on(state, seeded(seed), -1)
+        assert state.over
+        assert state.verdict != UNDECIDED
+        assert sum(state.returns()) == 1
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_greedy_players_come_to_an_end(scenario: str) -> None:
+    """Whoever looks one step ahead never finds it better to go on for ever."""
+    state = GAME.new(2, 3, None, False, scenario=scenario)
+    players = [Greedy(1), Greedy(2)]
+    decisions = 0
+    while not state.over:
+        [seat] = state.pending()
+        world = state.determinize(seat, decisions)
+        state.apply(seat, players[seat].pick(world, seat, state.legal(seat)[:]))
+        decisions += 1
+        assert decisions < 5000
+    assert state.outcome().winners()
