@@ -115,3 +115,10 @@ def test_a_forecast_does_not_look_into_a_citadel() -> None:
         table.attack(1)
         told.append(json.dumps(GAME.forecast(table.state, 0)))
     assert told[0] == told[1]
+
+
+@rule("BBO-A39")
+def test_nobody_wins_where_nobody_can_strike() -> None:
+    found = odds("toady-1", "lickspittle-1")
+    assert found.exact
+    assert (found.wins, found.attack_loses, found.defense_loses) == (0.0, 0.0, 0.0)

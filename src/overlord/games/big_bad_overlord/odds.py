@@ -122,7 +122,8 @@ class Battle(Arena):
                         again += chance
                     else:
                         value += chance * worth[target]
-                value /= 1 - again
+                # BBO-A39: where nobody can strike it stays as it is, and nobody wins.
+                value = value / (1 - again) if again < 1 else 0.0
                 change = max(change, abs(value - worth[place]))
                 worth[place] = value
 
