@@ -1,6 +1,6 @@
 """How well a side stands, for players that look one step ahead.
 
-The weights are guesses that were played against each other, not measured facts of the game.
+The weights are guesses, not yet chosen by tournaments.
 """
 
 from typing import Any, Final
