@@ -462,8 +462,8 @@ def do_test(words: list[str]) -> None:
     build_client()
     check_client()
     install_postgresql()
-    with stage("pytest, pure, with coverage"):
-        pytest(*WORKERS, "-m", "not browser", "--cov", "--cov-report=term")
+    with stage("pytest, pure"):  # coverage makes it three times as long: test --cov
+        pytest(*WORKERS, "-m", "not browser")
     compiled = compile_engine()
     if compiled:
         python = python_of(VENV)

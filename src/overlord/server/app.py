@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import overlord
@@ -124,7 +124,8 @@ def _route(path: str, methods: dict[str, Endpoint]) -> Route:
     async def call(request: Request) -> Response:
         return await methods["GET" if request.method == "HEAD" else request.method](request)
 
-    return Route(path.replace("{seat}", "{seat:int}"), call, methods=list(methods))
+    below = path.removeprefix("/api").replace("{seat}", "{seat:int}")
+    return Route(below, call, methods=list(methods))
 
 
 def application(make_lobby: Callable[[], Lobby]) -> Starlette:
@@ -139,14 +140,15 @@ def application(make_lobby: Callable[[], Lobby]) -> Starlette:
         finally:
             await app.state.lobby.close()
 
-    routes: list[BaseRoute] = [
+    api: list[BaseRoute] = [
         *_operations(),
-        WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/api/health", _endpoint(health)),
-        Route("/api/openapi.json", _endpoint(openapi)),
-        Route("/healthz", healthz),
-        *page_routes(),
+        WebSocketRoute("/tables/{table}/socket", socket),
+        Route("/health", _endpoint(health)),
+        Route("/openapi.json", _endpoint(openapi)),
     ]
+    # Mounted, or else a wrong method would be answered by the pages, which take any address.
+    routes: list[BaseRoute] = [Mount("/api", routes=api), Route("/healthz", healthz)]
+    routes += page_routes()
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
