@@ -28,6 +28,12 @@ EXAMPLES = int(os.environ.get("OVERLORD_EXAMPLES", "10"))  # for each operation,
 BEYOND = [positive_data_acceptance]
 
 api = from_dict(document("test"))
+requests = settings(  # the same ones every time; more of them find more
+    max_examples=EXAMPLES,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 
 
 class Door(NamedTuple):
@@ -57,13 +63,13 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
 
 
 @api.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@requests
 def test_requests_from_strangers(case: "schemathesis.Case[Any]", door: Door) -> None:
     case.call_and_validate(base_url=door.address, excluded_checks=BEYOND)
 
 
 @api.parametrize()
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@requests
 def test_requests_from_somebody_who_is_seated(case: "schemathesis.Case[Any]", door: Door) -> None:
     if "table" in case.path_parameters:
         case.path_parameters["table"] = door.table
