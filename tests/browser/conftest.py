@@ -49,12 +49,15 @@ class Served:
     def start(self) -> None:
         db = str(self.folder / "tables.sqlite")
         words = ["overlord.cli", "serve", "--port", self.port, "--db", db, "--lang", "en"]
+        env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+        if self.module:  # its games are made from ours, which only plain ones allow
+            env.pop("PYTHONPATH", None)
         self.process = subprocess.Popen(
             [sys.executable, "-m", *([self.module, db] if self.module else words)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env=env,
         )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+:(\d+)/", self.process.stdout.readline())
