@@ -84,40 +84,33 @@ class Served:
         self.process.stdout.close()
 
 
-@pytest.fixture(scope="package")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def serving(folders: pytest.TempPathFactory, module: str = "") -> Iterator[Served]:
+    """A server until nobody needs it any more: ours, or one of the tests."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python3 tools/web.py")
-    served = Served(tmp_path_factory.mktemp("served"))
+    served = Served(folders.mktemp("served"), module)
     yield served
     served.stop()
+
+
+@pytest.fixture(scope="package")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    yield from serving(tmp_path_factory)
 
 
 @pytest.fixture(scope="package")
 def toys(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    if not CLIENT.is_file():
-        pytest.skip("the browser client is not built: python3 tools/web.py")
-    served = Served(tmp_path_factory.mktemp("toys"), "tests.browser.toys")
-    yield served
-    served.stop()
+    yield from serving(tmp_path_factory, "tests.browser.toys")
 
 
 @pytest.fixture(scope="package")
 def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    if not CLIENT.is_file():
-        pytest.skip("the browser client is not built: python3 tools/web.py")
-    served = Served(tmp_path_factory.mktemp("siege"), "tests.browser.siege")
-    yield served
-    served.stop()
+    yield from serving(tmp_path_factory, "tests.browser.siege")
 
 
 @pytest.fixture(scope="package")
 def infamy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    if not CLIENT.is_file():
-        pytest.skip("the browser client is not built: python3 tools/web.py")
-    served = Served(tmp_path_factory.mktemp("infamy"), "tests.browser.infamy")
-    yield served
-    served.stop()
+    yield from serving(tmp_path_factory, "tests.browser.infamy")
 
 
 @pytest.fixture(scope="package")

@@ -52,6 +52,78 @@ Skill = Literal[
     "spell-caster",
 ]
 
+Effect = Literal[
+    "attack",
+    "bite",
+    "area-attack",
+    "kiss-of-death",
+    "swarm",
+    "halo",
+    "flight",
+    "energy-drain",
+    "gift-of-life",
+    "dizziness",
+    "mind-control",
+    "healing",
+    "possession",
+    "telekinesis",
+    "teleportation",
+]
+Border = Literal[
+    "open",
+    "flap",
+    "door",
+    "wooden-wall",
+    "stone-wall",
+    "boulder",
+    "rail",
+    "leap",
+    "rubble",
+    "drop",
+]
+Event = Literal[
+    "reinforce",
+    "volley",
+    "transform",
+    "free-monster",
+    "refill",
+    "bolster",
+    "ritual",
+    "rockfall",
+    "new-group",
+    "group-move",
+    "arrive",
+    "rogue-wave",
+    "turncoats",
+    "jam",
+]
+Goal = Literal[
+    "carried-off",
+    "slain",
+    "rounds-over",
+    "marker",
+    "escaped",
+    "hero-slain",
+    "heroes-slain",
+    "asset-lost",
+    "curse-broken",
+]
+Special = Literal[
+    "secret-hut",
+    "drown",
+    "knife-of-khosatral",
+    "ritual",
+    "keys",
+    "priests",
+    "pursuit",
+    "ballista",
+    "mutineers",
+    "alarm",
+    "hidden-equipment",
+]
+Ground = Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"]
+Rank = Literal["minion", "lieutenant", "monster"]
+
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     """No key is ignored; a key of two words is written with a hyphen."""
@@ -111,7 +183,7 @@ class UnitFile(Strict, kw_only=True):
     id: Id
     name: Name
     colour: Literal["none", "grey", "blue", "green", "orange", "red", "purple"] = "none"
-    rank: Literal["minion", "lieutenant", "monster"] = "minion"
+    rank: Rank = "minion"
     models: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1  # in the box; a scenario says how many
     tiles: Annotated[int, msgspec.Meta(ge=1, le=2)] = 1
     move: Small
@@ -170,23 +242,7 @@ class SpellFile(Strict, kw_only=True):
     limit: Small
     variable: bool = False
     reaction: bool = False
-    effect: Literal[
-        "attack",
-        "bite",
-        "area-attack",
-        "kiss-of-death",
-        "swarm",
-        "halo",
-        "flight",
-        "energy-drain",
-        "gift-of-life",
-        "dizziness",
-        "mind-control",
-        "healing",
-        "possession",
-        "telekinesis",
-        "teleportation",
-    ]
+    effect: Effect
     dice: Dice = []
     reroll: Dice = []
     amount: Small = 0  # the armor of a halo, the gems of a drain or a gift
@@ -201,9 +257,7 @@ class AreaFile(Strict, kw_only=True):
 
     id: Id
     at: Point  # its centre
-    ground: Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"] = (
-        "ground"
-    )
+    ground: Ground = "ground"
     level: Small = 0
     capacity: Small = 9  # CO-H101
     exit: bool = False  # the edge of the board may be crossed here
@@ -228,18 +282,7 @@ class BorderFile(Strict, kw_only=True):
     """
 
     between: tuple[Id, Id]
-    kind: Literal[
-        "open",
-        "flap",
-        "door",
-        "wooden-wall",
-        "stone-wall",
-        "boulder",
-        "rail",
-        "leap",
-        "rubble",
-        "drop",
-    ]
+    kind: Border
     cost: Small = 0
     line: Line | None = None
     blocks_sight: bool | None = None  # left out: flap, door and the walls do
@@ -302,22 +345,7 @@ class AlliesFile(Strict, kw_only=True):
 class HappeningFile(Strict, kw_only=True):
     """What an event tile may do. `what` is a unit or an asset, where the verb needs one."""
 
-    verb: Literal[
-        "reinforce",
-        "volley",
-        "transform",
-        "free-monster",
-        "refill",
-        "bolster",
-        "ritual",
-        "rockfall",
-        "new-group",
-        "group-move",
-        "arrive",
-        "rogue-wave",
-        "turncoats",
-        "jam",
-    ]
+    verb: Event
     amount: Small = 0
     what: list[Id] = []
     life: list[Small] = []  # of each unit in `what` that arrives
@@ -328,17 +356,7 @@ class HappeningFile(Strict, kw_only=True):
 class GoalFile(Strict, kw_only=True):
     """One thing that must be so; `what` names units, heroes or assets, all of which count."""
 
-    verb: Literal[
-        "carried-off",
-        "slain",
-        "rounds-over",
-        "marker",
-        "escaped",
-        "hero-slain",
-        "heroes-slain",
-        "asset-lost",
-        "curse-broken",
-    ]
+    verb: Goal
     what: list[Id] = []
     amount: Small = 0
 
@@ -381,21 +399,7 @@ class ScenarioFile(Strict, kw_only=True):
     head: dict[Id, Id] = {}  # the asset that a slain unit leaves behind
     no_flight: list[Id] = []  # units that cannot leave the board
     elevation: Colour = "yellow"  # CO-H34
-    special: list[
-        Literal[
-            "secret-hut",
-            "drown",
-            "knife-of-khosatral",
-            "ritual",
-            "keys",
-            "priests",
-            "pursuit",
-            "ballista",
-            "mutineers",
-            "alarm",
-            "hidden-equipment",
-        ]
-    ] = []
+    special: list[Special] = []
     marker: Small = 0  # where a marker of the scenario's own starts
     win: Annotated[list[WinFile], msgspec.Meta(min_length=1, max_length=6)]
     text: Text = ""

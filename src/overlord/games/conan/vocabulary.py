@@ -1,50 +1,29 @@
 """The closed vocabulary of the box: colours, skills, borders, effects, objectives, specials.
 
-The words stand in the files of the box; the numbers are what the rules work with.
+The words are those that the schema lets the files of the box use, in its order; the numbers are
+what the rules work with.
 """
 
-from typing import Final
+from typing import Final, get_args
+
+from overlord.games.conan.schema import (
+    Border,
+    Colour,
+    Effect,
+    Event,
+    Goal,
+    Ground,
+    Rank,
+    Skill,
+    Special,
+)
 
 YELLOW: Final = 0
 ORANGE: Final = 1
 RED: Final = 2
-COLOURS: Final = ["yellow", "orange", "red"]
+COLOURS: Final[list[str]] = list(get_args(Colour))
 
-SKILLS: Final = [  # CO-K1 to CO-K33, in their order
-    "reach",
-    "ambidextrous",
-    "constriction",
-    "circular-strike",
-    "precision-strike",
-    "precision-shot",
-    "attack-from-beyond",
-    "counterattack",
-    "elite-shooter",
-    "blocking",
-    "wall-wrecker",
-    "evasive",
-    "swimming",
-    "intangible",
-    "web-projection",
-    "leap",
-    "feline-grace",
-    "flying",
-    "climb",
-    "alchemy",
-    "poison",
-    "leadership",
-    "concentration",
-    "lock-picking",
-    "fascination",
-    "horror",
-    "jinx",
-    "support",
-    "sacrifice",
-    "untouchable",
-    "bodyguard",
-    "protected",
-    "spell-caster",
-]
+SKILLS: Final[list[str]] = list(get_args(Skill))  # CO-K1 to CO-K33, in their order
 REACH: Final = 0
 AMBIDEXTROUS: Final = 1
 CONSTRICTION: Final = 2
@@ -79,24 +58,13 @@ BODYGUARD: Final = 30
 PROTECTED: Final = 31
 SPELL_CASTER: Final = 32
 
-RANKS: Final = ["minion", "lieutenant", "monster"]  # CO-41, CO-42
+RANKS: Final[list[str]] = list(get_args(Rank))  # CO-41, CO-42
 MINION: Final = 0
 
-GROUNDS: Final = ["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"]
+GROUNDS: Final[list[str]] = list(get_args(Ground))
 WATER: Final = 2
 
-BORDERS: Final = [
-    "open",
-    "flap",
-    "door",
-    "wooden-wall",
-    "stone-wall",
-    "boulder",
-    "rail",
-    "leap",
-    "rubble",
-    "drop",
-]
+BORDERS: Final[list[str]] = list(get_args(Border))
 OPEN: Final = 0
 FLAP: Final = 1
 DOOR: Final = 2
@@ -109,23 +77,7 @@ RUBBLE: Final = 8
 DROP: Final = 9
 WRECKABLE: Final = (DOOR, WOODEN_WALL)  # CO-K11
 
-EFFECTS: Final = [  # of spells
-    "attack",
-    "bite",
-    "area-attack",
-    "kiss-of-death",
-    "swarm",
-    "halo",
-    "flight",
-    "energy-drain",
-    "gift-of-life",
-    "dizziness",
-    "mind-control",
-    "healing",
-    "possession",
-    "telekinesis",
-    "teleportation",
-]
+EFFECTS: Final[list[str]] = list(get_args(Effect))  # of spells
 E_ATTACK: Final = 0
 E_BITE: Final = 1
 E_AREA: Final = 2
@@ -142,49 +94,11 @@ E_POSSESSION: Final = 12
 E_TELEKINESIS: Final = 13
 E_TELEPORTATION: Final = 14
 
-EVENTS: Final = [
-    "reinforce",
-    "volley",
-    "transform",
-    "free-monster",
-    "refill",
-    "bolster",
-    "ritual",
-    "rockfall",
-    "new-group",
-    "group-move",
-    "arrive",
-    "rogue-wave",
-    "turncoats",
-    "jam",
-]
+EVENTS: Final[list[str]] = list(get_args(Event))
 
-GOALS: Final = [
-    "carried-off",
-    "slain",
-    "rounds-over",
-    "marker",
-    "escaped",
-    "hero-slain",
-    "heroes-slain",
-    "asset-lost",
-    "curse-broken",
-]
+GOALS: Final[list[str]] = list(get_args(Goal))
 
-SPECIALS: Final = [
-    "secret-hut",
-    "head",
-    "drown",
-    "knife-of-khosatral",
-    "ritual",
-    "keys",
-    "priests",
-    "pursuit",
-    "ballista",
-    "mutineers",
-    "alarm",
-    "hidden-equipment",
-]
+SPECIALS: Final[list[str]] = list(get_args(Special))
 
 # Which heroes a scenario is for, at least and at most; the files of the box say the same.
 SCENARIOS: Final = {
