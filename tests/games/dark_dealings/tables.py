@@ -7,13 +7,11 @@ Minion; "D" is a Detour.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from overlord.core.frames import Refusal
-from overlord.core.playout import play_on
-from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.dark_dealings import GAME, schema
-from overlord.games.dark_dealings.box import SPOKEN, DarkBox
+from overlord.games.dark_dealings.box import DarkBox
 from overlord.games.dark_dealings.state import DarkDealings
+from tests.games.named_table import NamedTable
 
 Printed = dict[str, object]  # a card as a box file holds it
 TYPES = {"T": "trap", "S": "spell", "M": "minion"}
@@ -81,53 +79,19 @@ def a_box(
 # -- the table -------------------------------------------------------------------------------
 
 
-class Table:
+class Table(NamedTable[DarkDealings]):
     """A state with names instead of numbers."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, DarkDealings)
-        self.state = state
-
-    # Asking
-
-    def who_is_asked(self) -> dict[int, str]:
-        """The seats that may answer now, and what each is asked."""
-        view = self.state.view(0)
-        return dict(zip(view.pending, view.prompts, strict=True))
-
-    def options(self, seat: int = -1) -> set[str]:
-        """What the seat may answer, by card id or word; the only seat asked if none is named."""
-        legal = self.state.legal(self._seat(seat))
-        names = {self._name(action) for action in legal}
-        assert len(names) == len(legal), "an option is offered twice"
-        return names
-
-    def refusal(self, card: str) -> Refusal | None:
-        """Why the seat that is asked may not choose something it might click on."""
-        return self.state.refusals(self._seat(-1)).get(self._number(card))
-
-    def _seat(self, seat: int) -> int:
-        if seat >= 0:
-            return seat
-        [only] = self.state.pending()
-        return only
-
-    def _name(self, action: int) -> str:
-        meaning = self.state.box.actions[action]
-        return meaning.arguments[0] if meaning.arguments else meaning.verb
-
-    def _number(self, name: str) -> int:
-        return SPOKEN.index(name) if name in SPOKEN else self.state.box.number(name)
+        super().__init__(state)
 
     # Answering
-
-    def answer(self, name: str, seat: int = -1) -> None:
-        self.state.apply(self._seat(seat), self._number(name))
 
     def choose(self, seat: int, *cards: str) -> None:
         """Several answers of one seat."""
         for card in cards:
-            self.answer(card, seat)
+            self.answer(card, seat=seat)
 
     def fight(self) -> None:
         self.answer("fight")
@@ -153,35 +117,11 @@ class Table:
         self.strike(*cards)
         self.done()
 
-    def play_until(self, prompt: str, seed: int = 1) -> None:
-        """Random answers until somebody is asked this."""
-        rng = seeded(seed)
-        while prompt not in self.who_is_asked().values():
-            assert play_on(self.state, rng, 1), f"nobody was ever asked {prompt}"
-
-    def play_to_the_end(self, seed: int = 1) -> None:
-        play_on(self.state, seeded(seed), -1)
-
     # Looking
-
-    def zone(self, name: str) -> list[str]:
-        """The cards of a zone from the bottom to the top, or in the order they were laid."""
-        number = self.state.setup.layout.number(name)
-        assert number >= 0, name
-        return [self._name(card) for card in self.state.zones[number]]
-
-    def zones(self, name: str) -> list[list[str]]:
-        """The same zone of every seat."""
-        return [self.zone(f"{name}.{seat}") for seat in range(self.state.players)]
 
     def everyones(self, name: str) -> list[str]:
         """The cards of all these zones together."""
         return [card for zone in self.zones(name) for card in zone]
-
-    def seen(self, seat: int, zone: str) -> list[str]:
-        """A zone as a seat sees it; "?" is the back of a card."""
-        cards = self.state.view(seat).zones[self.state.setup.layout.number(zone)]
-        return ["?" if card < 0 else self._name(card) for card in cards]
 
     def side(self, card: str) -> int:
         """Which side of a defense points up, counted from 0."""
@@ -190,10 +130,6 @@ class Table:
     def defenses(self, seat: int = 0) -> dict[str, int]:
         """The defenses in play before a seat, each with the number of its current side."""
         return {card: self.side(card) for card in self.zone(f"defenses.{seat}")}
-
-    def places(self) -> list[int]:
-        assert self.state.over
-        return self.state.outcome().places
 
 
 def a_new_game(

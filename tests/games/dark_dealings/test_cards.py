@@ -81,7 +81,7 @@ def test_a_defense_that_struck_turns_one_step() -> None:
     )
     table.beat_it_with("pit")
     assert table.defenses() == {"pit": 1, "lid": 0}
-    table.answer("discard", 1)
+    table.answer("discard", seat=1)
     table.beat_it_with("pit")
     assert table.defenses() == {"pit": 2, "lid": 0}
     assert table.who_is_asked() == {0: "face-hero"}
