@@ -61,6 +61,7 @@ ROOT: Final = 35
 TAME: Final = 36
 INTERROGATE: Final = 37
 STEER: Final = 38
+BATTER: Final = 39
 WORDS: Final = [
     "done",
     "wait",
@@ -101,6 +102,7 @@ WORDS: Final = [
     "tame",
     "interrogate",
     "steer",
+    "batter",
 ]
 OF_EVENT: Final = len(WORDS)
 EVENTS_MOST: Final = 8

@@ -1,12 +1,27 @@
 """Event tiles: what the scenario lets the Overlord do (CO-10, CO-11, CO-25, CO-C8)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.box import OF_EVENT
-from overlord.games.conan.happenings import Volley, Wake, asleep, transform
-from overlord.games.conan.reinforcement import Reinforce
+from overlord.games.conan.happenings import free_monster, transform, volley
+from overlord.games.conan.reinforcement import reinforce
+from overlord.games.conan.ritual import bolster, incantation, refill
 from overlord.games.conan.state import Conan
 from overlord.games.conan.vocabulary import EVENTS
+
+# What each verb of the files does: for a seat, by the number of the event in its scenario.
+CARRIED_OUT: Final[dict[str, Callable[[Conan, int, int], None]]] = {
+    "reinforce": reinforce,
+    "volley": volley,
+    "transform": transform,
+    "free-monster": free_monster,
+    "refill": refill,
+    "bolster": bolster,
+    "ritual": incantation,
+}
 
 
 class EventTile(Step[Conan]):
@@ -62,16 +77,5 @@ class Happen(Step[Conan]):
         self.event = event
 
     def run(self, s: Conan) -> None:
-        event = s.scenario.happenings[self.event]
         s.announce("event", HIDDEN, self.event)
-        verb = EVENTS[event.verb]
-        if verb == "reinforce":
-            s.reinforcement = event.amount
-            s.then(Reinforce(self.seat))
-        elif verb == "volley":
-            s.then(Volley(self.seat))
-        elif verb == "transform":
-            transform(s, event)
-        elif asleep(s, event):  # CO-C8: nothing happens if there is nothing to do
-            assert verb == "free-monster", verb
-            s.then(Wake(self.seat, self.event))
+        CARRIED_OUT[EVENTS[s.scenario.happenings[self.event].verb]](s, self.seat, self.event)

@@ -14,6 +14,7 @@ NUMBERS: Final = {  # the fields that are one number: the least and the most
     "started": (0, 31),
     "aggressive": (0, 31),
     "asked-of": (0, 1023),
+    "siege": (-1, 100),
     "activations": (0, 9),
     "active": (-1, 1000),
     "reinforcement": (0, 100),
@@ -31,6 +32,7 @@ def written(s: "Conan") -> dict[str, object]:
         "started": s.started,
         "aggressive": s.aggressive,
         "asked-of": s.asked_of,
+        "siege": s.siege,
         "activations": s.activations,
         "active": s.active,
         "reinforcement": s.reinforcement,
@@ -40,6 +42,7 @@ def written(s: "Conan") -> dict[str, object]:
         "base": s.base[:],
         "chests": [s.board.places[area].id for area in s.chests],
         "wrecked": [i for i in range(len(s.board.borders)) if s.wrecked >> i & 1],
+        "barricades": s.barricades[:],
         "at": _places(s),
         "laid": _table(s, s.laid),
         "life": _table(s, s.life),
@@ -81,7 +84,8 @@ def _blow(blow: Blow) -> dict[str, object]:
 
 
 TABLES: Final = ["laid", "life", "points", "extra", "marks", "halo"]
-KEYS: Final = [*NUMBERS, "gems", "base", "chests", "wrecked", "at", *TABLES, "blow", "stored"]
+LISTS: Final = ["gems", "base", "chests", "wrecked", "barricades"]
+KEYS: Final = [*NUMBERS, *LISTS, "at", *TABLES, "blow", "stored"]
 
 
 def fill(s: "Conan", fields: Reader) -> None:
@@ -93,6 +97,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.started = numbers["started"]
     s.aggressive = numbers["aggressive"]
     s.asked_of = numbers["asked-of"]
+    s.siege = numbers["siege"]
     s.activations = numbers["activations"]
     s.active = numbers["active"]
     if s.active >= len(s.cards.units):
@@ -106,6 +111,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.wrecked = 0
     for border in fields.part("wrecked").numbers(0, len(s.board.borders) - 1):
         s.wrecked |= 1 << border
+    s.barricades = _each(fields.part("barricades"), len(s.scenario.gates), 20)
     for id, row in fields.part("at").table().items():
         s.at[_card(s, id, row)] = areas.index(row.word(areas))
     s.laid = _numbers(s, fields.part("laid"))
@@ -130,6 +136,13 @@ def _fill_gems(s: "Conan", fields: Reader) -> None:
         if len(gems) != 10:
             raise row.bad("10 numbers")
         s.gems += gems
+
+
+def _each(reader: Reader, count: int, most: int) -> list[int]:
+    numbers = reader.numbers(0, most)
+    if len(numbers) != count:
+        raise reader.bad(f"{count} numbers")
+    return numbers
 
 
 def _card(s: "Conan", id: str, row: Reader) -> int:

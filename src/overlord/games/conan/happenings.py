@@ -18,6 +18,10 @@ MONSTER: Final = RANKS.index("monster")
 MOST_MONSTERS: Final = 2  # that may live before another one is woken
 
 
+def volley(s: Conan, seat: int, _event: int) -> None:
+    s.then(Volley(seat))
+
+
 class Volley(Step[Conan]):
     """CO-C39: every model that can shoot at somebody does so, one after the other."""
 
@@ -41,9 +45,9 @@ def _shoots(s: Conan, card: int) -> bool:
     return s.terms.side[card] == OVERLORD and bool(s.unit(card).ranged)
 
 
-def transform(s: Conan, event: Happening) -> None:
+def transform(s: Conan, _seat: int, event: int) -> None:
     """CO-C40: one dies, and another stands in the same area."""
-    old, new = event.what
+    old, new = s.scenario.happenings[event].what
     for card in s.living(old):
         if s.cards.units[new].models[0] in s.zones[ASIDE]:
             area = s.at[card]
@@ -79,6 +83,12 @@ def asleep(s: Conan, event: Happening) -> list[int]:
 
 def _monster(s: Conan, card: int) -> bool:
     return s.unit(card).rank == MONSTER
+
+
+def free_monster(s: Conan, seat: int, event: int) -> None:
+    """CO-C8: nothing happens if there is nothing to do."""
+    if asleep(s, s.scenario.happenings[event]):
+        s.then(Wake(seat, event))
 
 
 class Wake(Choice[Conan]):

@@ -40,6 +40,7 @@ def unit_strikes(s: Conan, who: int, how: int, target: int) -> None:
     """CO-22, CO-31: a model attacks with the dice of its tile."""
     unit = s.unit(who)
     lose_base(s, who)
+    s.siege = -1
     if how == WEB:
         strike(s, RANGED, who, target, [ORANGE] * 3, [], spell=WEB)
         return

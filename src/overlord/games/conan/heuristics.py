@@ -14,6 +14,7 @@ from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
 from overlord.games.conan.heroes_turn import WhoActs
 from overlord.games.conan.manipulation import Attempt, DropWhich, PickUpWhat, at_hand
+from overlord.games.conan.prospects import prospect
 from overlord.games.conan.reinforcement import river_units
 from overlord.games.conan.spells import CastWhich
 from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, UNDECIDED, Conan
@@ -39,7 +40,7 @@ def evaluate(s: Conan, seat: int) -> float:
     if s.verdict != UNDECIDED:
         worth = WON if s.verdict else -WON
     else:
-        worth = _heroes(s) - _units(s) + _objectives(s) - _purse(s) + _pending(s)
+        worth = _heroes(s) - _units(s) + _objectives(s) - _purse(s) + _pending(s) + prospect(s)
         if seat == s.terms.seats[OVERLORD]:
             worth += _distance(s)
     return worth if seat != s.terms.seats[OVERLORD] else -worth

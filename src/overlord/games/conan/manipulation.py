@@ -24,10 +24,11 @@ def simple(s: Conan, chair: int) -> None:
 
 
 def at_hand(s: Conan, chair: int) -> list[int]:
-    """Objects that lie in a hero's area and are not too heavy by themselves."""
+    """Objects that lie loose in a hero's area and are not too heavy by themselves."""
     area = s.at[s.terms.heroes[chair]]
     most = s.hero(chair).load[0]
-    return [c for c in s.zones[GROUND] if s.at[c] == area and s.cards.asset(c).load <= most]
+    here = [c for c in s.zones[GROUND] if s.at[c] == area and c not in s.scenario.fixed]
+    return [c for c in here if s.cards.asset(c).load <= most]
 
 
 def partners(s: Conan, chair: int) -> list[int]:

@@ -51,6 +51,9 @@ def step(s: Conan, who: int, target: int) -> None:
         throw_own(s, who, [v.RED], [])
         s.then(Landed(who, target, printed.difficulty))
         return
+    if printed.kind == v.SHUT and not s.wrecked >> border & 1:
+        s.wrecked |= 1 << border  # CO-C47
+        s.announce("opens-door", who, border)
     down = s.board.places[s.at[who]].level > s.board.places[target].level
     s.put(who, target)
     if printed.fall and down and not free:

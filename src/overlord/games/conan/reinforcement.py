@@ -41,6 +41,11 @@ def doors(s: Conan, who: int) -> list[int]:
     return sorted(found)
 
 
+def reinforce(s: Conan, seat: int, event: int) -> None:
+    s.reinforcement = s.scenario.happenings[event].amount
+    s.then(Reinforce(seat))
+
+
 class Reinforce(Step[Conan]):
     """CO-49, CO-55: points are spent at once, and those left over are lost."""
 

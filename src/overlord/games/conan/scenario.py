@@ -83,6 +83,17 @@ class Win:
         self.goals = goals
 
 
+class Gate:
+    """What a scenario puts on a border of its board, by its number there."""
+
+    def __init__(self, border: int, kind: int, life: int, difficulty: int, key: int) -> None:
+        self.border = border
+        self.kind = kind
+        self.life = life
+        self.difficulty = difficulty  # 0: a simple manipulation is enough
+        self.key = key  # the asset it takes, or 0
+
+
 class Scenario:
     """Immutable. Areas are numbers of its board."""
 
@@ -92,6 +103,7 @@ class Scenario:
         name: str,
         text: str,
         board: Board,
+        gates: list[Gate],
         first: int,
         shift: int,
         fewest: int,
@@ -110,8 +122,10 @@ class Scenario:
         hidden: list[int],
         secret: bool,
         objects: list[tuple[int, int]],
+        fixed: list[int],
         heads: list[tuple[int, int]],
         no_flight: list[int],
+        no_doors: list[int],
         elevation: int,
         specials: list[int],
         marker: int,
@@ -121,6 +135,7 @@ class Scenario:
         self.name = name
         self.text = text
         self.board = board
+        self.gates = gates
         self.first = first
         self.shift = shift
         self.fewest = fewest
@@ -139,8 +154,10 @@ class Scenario:
         self.hidden = hidden
         self.secret = secret  # the Overlord hides it; else luck does
         self.objects = objects
+        self.fixed = fixed  # objects that nobody can pick up or hurt
         self.heads = heads  # a unit and the asset that it leaves behind
         self.no_flight = no_flight
+        self.no_doors = no_doors
         self.elevation = elevation
         self.specials = specials
         self.marker = marker

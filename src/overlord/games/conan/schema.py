@@ -7,122 +7,25 @@ import msgspec
 
 from overlord.core.boxes import read_toml
 from overlord.core.errors import BadBox
+from overlord.games.conan.vocabulary import (
+    Border,
+    Colour,
+    Effect,
+    Event,
+    Goal,
+    Ground,
+    Rank,
+    Skill,
+    Special,
+)
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Text = Annotated[str, msgspec.Meta(max_length=300)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Colour = Literal["yellow", "orange", "red"]
 Dice = Annotated[list[Colour], msgspec.Meta(max_length=5)]
 Point = tuple[float, float]
 Line = tuple[Point, Point]
-Skill = Literal[
-    "reach",
-    "ambidextrous",
-    "constriction",
-    "circular-strike",
-    "precision-strike",
-    "precision-shot",
-    "attack-from-beyond",
-    "counterattack",
-    "elite-shooter",
-    "blocking",
-    "wall-wrecker",
-    "evasive",
-    "swimming",
-    "intangible",
-    "web-projection",
-    "leap",
-    "feline-grace",
-    "flying",
-    "climb",
-    "alchemy",
-    "poison",
-    "leadership",
-    "concentration",
-    "lock-picking",
-    "fascination",
-    "horror",
-    "jinx",
-    "support",
-    "sacrifice",
-    "untouchable",
-    "bodyguard",
-    "protected",
-    "spell-caster",
-]
-
-Effect = Literal[
-    "attack",
-    "bite",
-    "area-attack",
-    "kiss-of-death",
-    "swarm",
-    "halo",
-    "flight",
-    "energy-drain",
-    "gift-of-life",
-    "dizziness",
-    "mind-control",
-    "healing",
-    "possession",
-    "telekinesis",
-    "teleportation",
-]
-Border = Literal[
-    "open",
-    "flap",
-    "door",
-    "wooden-wall",
-    "stone-wall",
-    "boulder",
-    "rail",
-    "leap",
-    "rubble",
-    "drop",
-]
-Event = Literal[
-    "reinforce",
-    "volley",
-    "transform",
-    "free-monster",
-    "refill",
-    "bolster",
-    "ritual",
-    "rockfall",
-    "new-group",
-    "group-move",
-    "arrive",
-    "rogue-wave",
-    "turncoats",
-    "jam",
-]
-Goal = Literal[
-    "carried-off",
-    "slain",
-    "rounds-over",
-    "marker",
-    "escaped",
-    "hero-slain",
-    "heroes-slain",
-    "asset-lost",
-    "curse-broken",
-]
-Special = Literal[
-    "secret-hut",
-    "drown",
-    "knife-of-khosatral",
-    "ritual",
-    "keys",
-    "priests",
-    "pursuit",
-    "ballista",
-    "mutineers",
-    "alarm",
-    "hidden-equipment",
-]
-Ground = Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"]
-Rank = Literal["minion", "lieutenant", "monster"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
@@ -376,10 +279,26 @@ class HiddenFile(Strict, kw_only=True):
     what: list[Id] = []  # assets; there may be fewer than places
 
 
+class GateFile(Strict, kw_only=True):
+    """What a scenario puts on a border, in place of what is printed there.
+
+    A barricade has `life`. A lock opens to a manipulation of `difficulty`, a simple one if that is
+    0, by whoever carries the `key`, if one is named. A shut-door stays open once it was crossed.
+    """
+
+    between: tuple[Id, Id]
+    kind: Border
+    cost: Small = 0
+    life: Small = 0
+    difficulty: Small = 0
+    key: Id = ""
+
+
 class ScenarioFile(Strict, kw_only=True):
     id: Id
     name: Name
     board: Id
+    gate: list[GateFile] = []
     first: Literal["heroes", "overlord"] = "heroes"
     shift: Small  # gems of each hero that start in Fatigue
     fewest: Annotated[int, msgspec.Meta(ge=1, le=4)]  # of the heroes below; the rest is optional
@@ -396,8 +315,10 @@ class ScenarioFile(Strict, kw_only=True):
     deck: list[Id] = []  # assets of the chests; an id of copies stands as often as it is in
     hidden: HiddenFile | None = None
     objects: dict[Id, Id] = {}  # assets that lie in areas from the start
+    fixed: list[Id] = []  # of those: nobody can pick them up or hurt them
     head: dict[Id, Id] = {}  # the asset that a slain unit leaves behind
     no_flight: list[Id] = []  # units that cannot leave the board
+    no_doors: list[Id] = []  # units that cannot open a shut door
     elevation: Colour = "yellow"  # CO-H34
     special: list[Special] = []
     marker: Small = 0  # where a marker of the scenario's own starts

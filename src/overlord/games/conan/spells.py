@@ -59,7 +59,8 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
     if effect == v.E_TELEPORTATION:
         return [board.first + area for area in _jumps(s, who, gems)]
     if effect == v.E_TELEKINESIS:
-        return [c for c in s.zones[GROUND] if seen >> s.at[c] & 1 and s.cards.asset(c).load <= 3]
+        loose = [c for c in s.zones[GROUND] if c not in s.scenario.fixed]
+        return [c for c in loose if seen >> s.at[c] & 1 and s.cards.asset(c).load <= 3]
     if effect in (v.E_HEALING, v.E_GIFT, v.E_DRAIN):
         heroes = [s.terms.heroes[chair] for chair in s.heroes()]
         return [card for card in heroes if _concerns(s, who, effect, card)]

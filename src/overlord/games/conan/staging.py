@@ -5,11 +5,12 @@ from typing import Final
 from overlord.core.errors import BadBox
 from overlord.games.conan import schema as f
 from overlord.games.conan import vocabulary as v
-from overlord.games.conan.board import Board
+from overlord.games.conan.board import OPAQUE, Board, Border
 from overlord.games.conan.box import ASSET, HERO, SPELL, TOKENS, ConanBox
 from overlord.games.conan.scenario import (
     SIDES,
     Berth,
+    Gate,
     Goal,
     Happening,
     Purse,
@@ -68,6 +69,7 @@ class Stage:
             file.name,
             file.text,
             board,
+            [self.gate(board, gate) for gate in file.gate],
             SIDES.index(file.first),
             file.shift,
             file.fewest,
@@ -86,8 +88,10 @@ class Stage:
             self.assets(list(hidden.what)) if hidden else [],
             hidden is not None and hidden.by == "overlord",
             [(self.assets([asset])[0], self.area(at)) for asset, at in file.objects.items()],
+            self.assets(list(file.fixed)),
             [(self.unit(unit), self.assets([asset])[0]) for unit, asset in file.head.items()],
             [self.unit(id) for id in file.no_flight],
+            [self.unit(id) for id in file.no_doors],
             v.COLOURS.index(file.elevation),
             [v.SPECIALS.index(special) for special in file.special],
             file.marker,
@@ -100,8 +104,31 @@ class Stage:
         for board in self.box.boards:
             if board.id == file.board:
                 self.areas = {place.id: i for i, place in enumerate(board.places)}
-                return board
+                return self.altered(board, file)
         raise self.bad(f"{file.board!r} is no board")
+
+    def altered(self, board: Board, file: f.ScenarioFile) -> Board:
+        """The board with what the scenario puts on it."""
+        gates: dict[int, Border] = {}
+        for gate in file.gate:
+            i = self.border(board, gate.between)
+            kind = v.BORDERS.index(gate.kind)
+            a, b, line = board.borders[i].a, board.borders[i].b, board.borders[i].line
+            gates[i] = Border(a, b, kind, gate.cost, line, kind in OPAQUE, [], [], 0)
+        return board.altered(gates, []) if gates else board
+
+    def border(self, board: Board, between: tuple[str, str]) -> int:
+        found = board.between(self.area(between[0]), self.area(between[1]))
+        if found < 0:
+            raise self.bad(f"there is no border between {' and '.join(between)}")
+        return found
+
+    def gate(self, board: Board, gate: f.GateFile) -> Gate:
+        kind = v.BORDERS.index(gate.kind)
+        if (gate.life > 0) != (kind == v.BARRICADE):
+            raise self.bad("a barricade has life, and nothing else on a border has")
+        key = self.assets([gate.key])[0] if gate.key else 0
+        return Gate(self.border(board, gate.between), kind, gate.life, gate.difficulty, key)
 
     def start(self, start: f.StartFile) -> Start:
         hero = self.card(start.hero, HERO, "hero")

@@ -38,6 +38,7 @@ DIZZY: Final = 128  # Magical Dizziness
 DYING: Final = 512  # strikes from beyond before the model is removed (CO-K7)
 PROVOKED: Final = 256  # was attacked by a unit with Fascination (CO-K25)
 
+RETURNED: Final = 2048  # came back by the event of this activation (CO-C46)
 RESTED: Final = 1024  # was chosen to act, and did nothing: done for this phase or activation
 
 UNDECIDED: Final = -1
@@ -75,6 +76,8 @@ class Conan(State):
         asked_of: int,
         chests: list[int],
         wrecked: int,
+        barricades: list[int],
+        siege: int,
         activations: int,
         active: int,
         reinforcement: int,
@@ -103,7 +106,9 @@ class Conan(State):
         self.aggressive = aggressive
         self.asked_of = asked_of  # in the stance phase: changed already; later: heroes' seats done
         self.chests = chests  # areas
-        self.wrecked = wrecked  # borders, as bits
+        self.wrecked = wrecked  # borders that are open now, as bits
+        self.barricades = barricades  # life left, by the gates of the scenario
+        self.siege = siege  # what the active unit attacks: 0 nothing yet, else see barricades
         self.activations = activations
         self.active = active  # the unit that is activated, or -1
         self.reinforcement = reinforcement  # points left
@@ -137,6 +142,8 @@ class Conan(State):
             self.asked_of,
             self.chests[:],
             self.wrecked,
+            self.barricades[:],
+            self.siege,
             self.activations,
             self.active,
             self.reinforcement,

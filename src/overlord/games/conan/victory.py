@@ -1,6 +1,7 @@
 """Objectives: what ends the game, and for whom (CO-H111, CO-H112)."""
 
 from overlord.core.events import HIDDEN
+from overlord.core.layout import ASIDE
 from overlord.games.conan.scenario import HEROES, Goal
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.vocabulary import GOALS
@@ -34,6 +35,8 @@ def reached(s: Conan, goal: Goal, rounds: bool) -> bool:
         return all(_slain(s, unit) for unit in goal.what)
     if verb == "rounds-over":
         return rounds and s.turn >= goal.amount  # CO-H112
+    if verb == "asset-lost":
+        return any(card in s.zones[ASIDE] for card in goal.what)
     if verb == "marker":
         return s.marker == goal.amount
     return _people(s, verb, goal)

@@ -305,6 +305,7 @@ action-root = It cannot move
 action-tame = It loses Blocking
 action-interrogate = Question the priest
 action-steer = Work the ship
+action-batter = Batter the barricade
 
 ## Prompts
 
@@ -355,6 +356,8 @@ prompt-throw = What do you throw?
 prompt-throw-to = To which area?
 prompt-which-event = Which event?
 prompt-wake = Which monster wakes?
+prompt-hasten = Which group hurries on?
+prompt-batter = Which barricade? The one towards…
 
 ## Refusals
 
@@ -397,6 +400,10 @@ refusal-too-early = Not yet in this round
 refusal-too-heavy = Too heavy to throw
 refusal-two-activations = Two tiles have been activated already
 refusal-done-already = Chosen already, and did nothing
+refusal-opens-no-door = It cannot open doors
+refusal-locked = The door is locked
+refusal-barricaded = A barricade is in the way
+refusal-other-target = Its unit attacks something else in this activation
 
 ## How a card reads in a line of text
 
@@ -429,7 +436,7 @@ event-volley = Volley: every unit makes a ranged attack
 event-transform = Skuthus dies, and something else wears his shape
 event-free-monster = A petrified monster wakes
 event-refill = The dead Picts come back
-event-bolster = One group acts again with up to { $amount } points
+event-bolster = Those of one group who came back move up to { $amount } areas
 event-ritual = The ritual goes on: one yellow die for each relic
 event-rockfall = Rockfall: { $amount } red dice for everybody in one area
 event-new-group = A new group arrives with { $amount } models
@@ -548,6 +555,13 @@ log-announce-misses-leap = { $cards } does not make the leap
 log-announce-opens-chest = { $cards } opens a chest
 log-announce-turn = Round { $number }: the Overlord's turn
 log-announce-wrecks = { $cards } breaks through the wall
+log-announce-marker = The marker of the scenario stands at { $number }
+log-announce-opens-door = { $cards } opens a door
+log-announce-breaks-barricade = { $cards } brings the barricade down
+log-announce-batters = The barricade loses { $number } { $number ->
+        [one] point
+       *[other] points
+    } of life to { $cards }
 log-move-aside-board = { $cards } enters the board
 log-move-aside-carried = { $who } starts with { $cards }
 log-move-aside-carried-you = You start with { $cards }
@@ -896,3 +910,6 @@ rule-CO-C40 = Where does a unit come in that was not there at the start? In the 
 rule-CO-C41 = How many petrified monsters may wake? One for each event, and none while two monsters are alive. Why: the scenario forbids a third.
 rule-CO-C42 = What does the Yuetshi Knife do to Khosatral Khel? Against an attack with it, thrown or in the hand, his armor is 3. Why: the scenario says what it is made for.
 rule-CO-C43 = May somebody be chosen to act, do nothing, and be chosen again? No: a hero or a model who stops without having done anything is done for this phase or activation. Why: at a table nobody picks up a model again and again to put it down.
+rule-CO-C44 = Who attacks a barricade, and how? A unit of the Overlord, in melee and from either side of it; its symbols are lost life, for a barricade has no defence. All models of a unit attack the same barricade in an activation, or none of them does. A barricade stops everybody and hides what is behind it, and where it has fallen the border is open. Why: the scenario lets units attack it like an enemy, and heroes who built it have better things to do.
+rule-CO-C45 = What can happen to the priestess and the relics of the Final Ritual? Nobody picks them up, and no attack hurts them. When the Overlord's turn begins, those that share an area with a unit are lost, and with the priestess the game. The ritual's marker goes down by the symbols of one yellow die for each of the six relics that are left; nobody rerolls these dice. Why: so the scenario says, only their places are ours.
+rule-CO-C46 = How many dead Picts come back in the Final Ritual? All that can be reinforced, as long as there is room in the reinforcement areas themselves; the Overlord chooses who stands where. Then those of one unit who have just come back may move, with 2 points each and none for gems. Why: hordes are not counted, but they need somewhere to stand.

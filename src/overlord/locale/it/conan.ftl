@@ -683,6 +683,7 @@ action-root = Non può muoversi
 action-tame = Perde Blocco
 action-interrogate = Interroga il sacerdote
 action-steer = Manovra la nave
+action-batter = Colpisci la barricata
 
 ## Prompts
 
@@ -733,6 +734,8 @@ prompt-throw = Che cosa lanci?
 prompt-throw-to = In quale area?
 prompt-which-event = Quale evento?
 prompt-wake = Quale mostro si sveglia?
+prompt-hasten = Quale gruppo accorre subito?
+prompt-batter = Quale barricata? Quella verso…
 
 ## Refusals
 
@@ -775,6 +778,10 @@ refusal-too-early = In questo round è ancora presto
 refusal-too-heavy = Troppo pesante da lanciare
 refusal-two-activations = Due tessere sono già state attivate
 refusal-done-already = È già stato scelto e non ha fatto nulla
+refusal-opens-no-door = Non sa aprire le porte
+refusal-locked = La porta è chiusa a chiave
+refusal-barricaded = C'è una barricata di mezzo
+refusal-other-target = In questa attivazione la sua unità attacca altro
 
 ## How a card reads in a line of text
 
@@ -807,7 +814,7 @@ event-volley = Salva: ogni unità fa un attacco a distanza
 event-transform = Skuthus muore, e qualcos'altro ne veste le spoglie
 event-free-monster = Un mostro pietrificato si sveglia
 event-refill = I Pitti morti ritornano
-event-bolster = Un gruppo agisce ancora, con un massimo di { $amount } punti
+event-bolster = Quelli di un gruppo che sono tornati si muovono di { $amount } aree al massimo
 event-ritual = Il rituale avanza: un dado giallo per ogni reliquia
 event-rockfall = Frana: { $amount } dadi rossi per tutti in un'area
 event-new-group = Arriva un nuovo gruppo di { $amount } modelli
@@ -929,6 +936,13 @@ log-announce-misses-leap = { $cards } sbaglia il salto
 log-announce-opens-chest = { $cards } apre un forziere
 log-announce-turn = Round { $number }: tocca all'Overlord
 log-announce-wrecks = { $cards } sfonda il muro
+log-announce-marker = Il segnalino dello scenario è a { $number }
+log-announce-opens-door = { $cards } apre una porta
+log-announce-breaks-barricade = { $cards } abbatte la barricata
+log-announce-batters = { $cards } toglie alla barricata { $number } { $number ->
+        [one] punto vita
+       *[other] punti vita
+    }
 log-move-aside-board = { $cards } entra sul tabellone
 log-move-aside-carried = { $who } comincia con { $cards }
 log-move-aside-carried-you = Cominci con { $cards }
@@ -1277,3 +1291,6 @@ rule-CO-C40 = Dove entra un'unità che all'inizio non c'era? Nell'area indicata 
 rule-CO-C41 = Quanti mostri pietrificati si possono svegliare? Uno per evento, e nessuno finché due mostri sono in vita. Perché: lo scenario ne vieta un terzo.
 rule-CO-C42 = Che cosa fa il Coltello Yuetshi a Khosatral Khel? Contro un attacco con esso, lanciato o in mano, la sua armatura è 3. Perché: lo scenario dice a che cosa serve.
 rule-CO-C43 = Si può scegliere qualcuno, non fargli fare nulla, e sceglierlo di nuovo? No: un eroe o un modello che si ferma senza aver fatto nulla ha finito per questa fase o attivazione. Perché: a un tavolo nessuno continua a sollevare una miniatura per rimetterla giù.
+rule-CO-C44 = Chi attacca una barricata, e come? Un'unità dell'Overlord, in mischia e da entrambi i lati; i simboli sono punti vita persi, perché una barricata non si difende. In un'attivazione tutti i modelli dell'unità attaccano la stessa barricata, o nessuno lo fa. Una barricata ferma tutti e nasconde ciò che c'è dietro; dove è caduta il bordo è aperto. Perché: lo scenario la lascia attaccare come un nemico, e gli eroi che l'hanno costruita hanno di meglio da fare.
+rule-CO-C45 = Che cosa può succedere alla sacerdotessa e alle reliquie del Rituale Finale? Nessuno le raccoglie, e nessun attacco le ferisce. Quando inizia il turno dell'Overlord, quelle che stanno in un'area con un'unità sono perdute, e con la sacerdotessa la partita. Il segnalino del rituale scende dei simboli di un dado giallo per ognuna delle sei reliquie rimaste; nessuno rilancia questi dadi. Perché: così dice lo scenario, di nostro ci sono solo i posti.
+rule-CO-C46 = Quanti Pitti morti tornano nel Rituale Finale? Tutti quelli che si possono rinforzare, finché c'è posto proprio nelle aree di rinforzo; l'Overlord sceglie chi va dove. Poi quelli di una sola unità che sono appena tornati possono muoversi, con 2 punti ciascuno e nessuno in cambio di gemme. Perché: le orde non si contano, ma devono pur stare da qualche parte.
