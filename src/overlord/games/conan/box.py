@@ -28,7 +28,7 @@ AGGRESSIVE: Final = 2
 CAUTIOUS: Final = 3
 MELEE: Final = 4
 RANGED: Final = 5
-MANIPULATE: Final = 6
+UNLOCK: Final = 6
 CAST: Final = 7
 DROP: Final = 8
 DRINK: Final = 9
@@ -69,7 +69,7 @@ WORDS: Final = [
     "cautious",
     "melee",
     "ranged",
-    "manipulate",
+    "unlock",
     "cast",
     "drop",
     "drink",

@@ -110,6 +110,8 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     ritual.RefillWhere,
     ritual.Hasten,
     happenings.Volley,
+    happenings.RocksWhere,
+    happenings.Crush,
     happenings.Appear,
     happenings.Wake,
     reinforcement.Reinforce,

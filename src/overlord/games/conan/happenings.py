@@ -1,17 +1,20 @@
-"""What events do beyond reinforcement: volleys, and units that come later (CO-C39 to CO-C41)."""
+"""What events do beyond reinforcement: volleys, falling rocks, and units that come later."""
 
 from typing import Final
 
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
 from overlord.games.conan.attack import has_target
-from overlord.games.conan.blow import RANGED
+from overlord.games.conan.blow import NOBODY, RANGED
+from overlord.games.conan.captives import hurt_captives
+from overlord.games.conan.dice import symbols
 from overlord.games.conan.hero_attack import PickTarget
+from overlord.games.conan.moving import throw_own
 from overlord.games.conan.reinforcement import enter
 from overlord.games.conan.scenario import Happening
 from overlord.games.conan.state import STRUCK, Conan
-from overlord.games.conan.vocabulary import RANKS
-from overlord.games.conan.wounds import Die
+from overlord.games.conan.vocabulary import RANKS, RED
+from overlord.games.conan.wounds import Die, Hurt
 from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
 
 MONSTER: Final = RANKS.index("monster")
@@ -43,6 +46,45 @@ class Volley(Step[Conan]):
 
 def _shoots(s: Conan, card: int) -> bool:
     return s.terms.side[card] == OVERLORD and bool(s.unit(card).ranged)
+
+
+def rockfall(s: Conan, seat: int, event: int) -> None:
+    s.then(RocksWhere(seat, s.scenario.happenings[event].amount))
+
+
+class RocksWhere(Choice[Conan]):
+    """CO-C48: an area with somebody in it."""
+
+    prompt = "rockfall"
+    rules = ("CO-C48",)
+
+    def __init__(self, seat: int, dice: int) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def options(self, s: Conan) -> list[int]:
+        return [s.board.first + area for area in sorted({s.at[c] for c in s.zones[BOARD]})]
+
+    def choose(self, s: Conan, action: int) -> None:
+        throw_own(s, NOBODY, [RED] * self.dice, [])
+        s.then(Crush(s.cards.place_of[action]))
+
+
+class Crush(Step[Conan]):
+    """CO-C48: everybody in the area takes what the dice show, and nothing helps."""
+
+    rules = ("CO-C48",)
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def run(self, s: Conan) -> None:
+        damage = symbols(s)
+        s.announce("rocks", s.board.first + self.area, damage)
+        if damage:
+            hurt_captives(s, self.area, OVERLORD)
+        for card in s.everybody(self.area):
+            s.then(Hurt(card, damage))
 
 
 def transform(s: Conan, _seat: int, event: int) -> None:

@@ -7,6 +7,7 @@ from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import strike_area
 from overlord.games.conan.box import NO, OF_GEMS, YES
 from overlord.games.conan.dice import symbols
+from overlord.games.conan.gates import give_way, lock_for
 from overlord.games.conan.movement import hindering
 from overlord.games.conan.moving import throw_own
 from overlord.games.conan.room import room
@@ -16,6 +17,7 @@ from overlord.games.conan.zones import CARRIED, DECK, DISCARD, GROUND
 
 CHEST: Final = 0  # complex deeds
 THROWN: Final = 1
+LOCK: Final = 2
 
 
 def simple(s: Conan, chair: int) -> None:
@@ -197,7 +199,7 @@ class Attempt(Choice[Conan]):
                 dice += bonus.dice
                 arrows += bonus.reroll
                 break
-        if self.deed == CHEST and s.has(who, v.LOCK_PICKING):
+        if self.deed in (CHEST, LOCK) and s.has(who, v.LOCK_PICKING):
             dice.append(v.RED)  # CO-K24, CO-C37
         throw_own(s, who, dice, arrows)
         s.then(Outcome(self.seat, self.chair, self.deed, self.card, self.area))
@@ -224,6 +226,10 @@ class Outcome(Step[Conan]):
             if result >= s.scenario.difficulty:
                 find(s, self.seat, self.chair)
             return
+        if self.deed == LOCK:
+            if result >= s.scenario.gates[lock_for(s, self.chair)].difficulty:
+                give_way(s, self.chair)
+            return
         path = s.board.path(s.at[who], self.area, s.board.sight(s.wrecked)[s.at[who]])
         land_in(s, who, self.card, path[min(result, len(path) - 1)])
 
@@ -231,6 +237,15 @@ class Outcome(Step[Conan]):
 def open_chest(s: Conan, seat: int, chair: int) -> None:
     """CO-H52: complex, difficulty 2 unless the scenario says otherwise."""
     s.then(Attempt(seat, chair, CHEST, 0, s.at[s.terms.heroes[chair]]))
+
+
+def unlock(s: Conan, seat: int, chair: int) -> None:
+    """CO-C47: a key opens at once, without one it takes skill."""
+    if s.scenario.gates[lock_for(s, chair)].difficulty:
+        s.then(Attempt(seat, chair, LOCK, 0, s.at[s.terms.heroes[chair]]))
+    else:
+        simple(s, chair)
+        give_way(s, chair)
 
 
 def find(s: Conan, seat: int, chair: int) -> None:

@@ -8,13 +8,16 @@ from typing import Final
 from overlord.games.conan.barricades import BatterWhich, Splinter
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.ritual import RITUAL, relics
+from overlord.games.conan.scenario import Gate
 from overlord.games.conan.state import Conan
-from overlord.games.conan.zones import GROUND, OVERLORD
+from overlord.games.conan.vocabulary import LOCK
+from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD
 
 RELIC: Final = 8.0
 PRIESTESS: Final = 60.0
 SPACE: Final = 9.0  # one space of a marker
 PLANK: Final = 3.0  # a point of life of a barricade
+CLOSED: Final = 6.0  # a lock
 OVERRUN: Final = 0.7  # what is left of the worth of a relic with an enemy beside it
 
 
@@ -22,6 +25,9 @@ def prospect(s: Conan) -> float:
     worth = PLANK * (sum(s.barricades) - _falling(s)) if s.barricades else 0.0
     if s.scenario.has(RITUAL):
         worth += _ritual(s)
+    for gate in s.scenario.gates:
+        if gate.kind == LOCK and not s.wrecked >> gate.border & 1:
+            worth -= _locked(s, gate)
     return worth
 
 
@@ -33,6 +39,25 @@ def _falling(s: Conan) -> float:
         return 1.0
     struck = isinstance(s.agenda[-1], RerollDie) and isinstance(s.agenda[-2], Splinter)
     return float(symbols(s)) if struck else 0.0
+
+
+def _locked(s: Conan, gate: Gate) -> float:
+    """How far it still is until a lock is open: to its key first, if it takes one."""
+    border = s.board.borders[gate.border]
+    for chair in s.heroes():
+        if gate.key in s.zones[CARRIED + chair]:
+            return CLOSED + s.board.walk(s.at[s.terms.heroes[chair]], border.a)
+    if not gate.key:
+        return CLOSED
+    if gate.key in s.zones[GROUND]:
+        return 2 * CLOSED + _far(s, s.at[gate.key])
+    guards = [card for unit, key in s.scenario.heads if key == gate.key for card in s.living(unit)]
+    return 3 * CLOSED + sum(_far(s, s.at[card]) + 2.0 * s.life[card] for card in guards)
+
+
+def _far(s: Conan, area: int) -> int:
+    """How far the nearest hero is."""
+    return min((s.board.walk(s.at[s.terms.heroes[c]], area) for c in s.heroes()), default=9)
 
 
 def _ritual(s: Conan) -> float:
