@@ -12,8 +12,10 @@ from overlord.games.conan.box import (
     OF_GEMS,
     SPELL,
     TOKEN,
+    TOKENS,
     ConanBox,
 )
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.scenario import Scenario
 from overlord.games.conan.vocabulary import COLOURS
 from overlord.games.conan.zones import OVERLORD, RIVER
@@ -87,12 +89,15 @@ class ConanFaces(Faces):
         return unit(self.words, self.box.units[number]) if number >= 0 else ""
 
     def _hiding(self, card: int) -> str:
-        """The area that a numbered token stands for."""
+        """The area that a numbered token stands for, and whose things may be there."""
         scenario = self.scenario
-        number = card - self.box.numbers(TOKEN)[0]
+        colour, number = divmod(card - self.box.numbers(TOKEN)[0], TOKENS)
         if number >= len(scenario.hiding):
             return ""
-        return self.words.card(self.box, scenario.board.first + scenario.hiding[number])
+        place = self.words.card(self.box, scenario.board.first + scenario.hiding[number])
+        if not scenario.has(HIDDEN_EQUIPMENT):
+            return place
+        return f"{place}, {self.words.card(self.box, scenario.starts[colour].hero)}"
 
     def _there(self, area: str, facts: dict[str, object]) -> str:
         """Who and what is in an area: «Pict Hunter (blue) ×2, Conan»."""

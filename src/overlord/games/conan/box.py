@@ -20,7 +20,8 @@ TOKEN: Final = 6
 
 MOST_GEMS: Final = 15
 MOST_DICE: Final = 20
-TOKENS: Final = 10  # numbered tokens in the box
+TOKENS: Final = 10  # numbered tokens of a colour
+COLOURED: Final = 4  # colours, one for each hero; numbers go on: the second begins with 11
 
 DONE: Final = 0  # spoken actions
 WAIT: Final = 1
@@ -62,6 +63,7 @@ TAME: Final = 36
 INTERROGATE: Final = 37
 STEER: Final = 38
 BATTER: Final = 39
+HIDE_BODY: Final = 40
 WORDS: Final = [
     "done",
     "wait",
@@ -103,6 +105,7 @@ WORDS: Final = [
     "interrogate",
     "steer",
     "batter",
+    "hide-body",
 ]
 OF_EVENT: Final = len(WORDS)
 EVENTS_MOST: Final = 8

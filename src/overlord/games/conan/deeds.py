@@ -1,21 +1,27 @@
-"""What heroes can do in some scenarios only: lead allies, open locks."""
+"""What heroes can do in some scenarios only: lead allies, open locks, search."""
 
 from collections.abc import Callable
 from typing import Final
 
 from overlord.core.frames import Refusal
+from overlord.games.conan.alarm import body_here, hide_body, why_not_hide_body
 from overlord.games.conan.allies import lead
-from overlord.games.conan.box import LEAD, UNLOCK
+from overlord.games.conan.box import HIDE_BODY, LEAD, SEARCH, UNLOCK
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT, why_not_search
 from overlord.games.conan.gates import locks_beside, why_not_unlock
-from overlord.games.conan.manipulation import unlock
+from overlord.games.conan.manipulation import search, unlock
 from overlord.games.conan.state import Conan
 
 WHY_NOT: Final[dict[int, Callable[[Conan, int], Refusal | None]]] = {
     UNLOCK: why_not_unlock,
+    SEARCH: why_not_search,
+    HIDE_BODY: why_not_hide_body,
 }
 BEGUN: Final[dict[int, Callable[[Conan, int, int], None]]] = {
     LEAD: lead,
     UNLOCK: unlock,
+    SEARCH: search,
+    HIDE_BODY: hide_body,
 }
 
 
@@ -25,4 +31,8 @@ def deeds(s: Conan, chair: int) -> list[int]:
     found: list[int] = []
     if locks_beside(s, area):
         found.append(UNLOCK)
+    if area in s.scenario.hiding and s.scenario.has(HIDDEN_EQUIPMENT):
+        found.append(SEARCH)
+    if body_here(s, chair):
+        found.append(HIDE_BODY)
     return found

@@ -6,7 +6,13 @@ from typing import Final
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.box import OF_EVENT
-from overlord.games.conan.happenings import free_monster, rockfall, transform, volley
+from overlord.games.conan.happenings import (
+    free_monster,
+    rockfall,
+    transform,
+    vengeance,
+    volley,
+)
 from overlord.games.conan.reinforcement import reinforce
 from overlord.games.conan.ritual import bolster, incantation, refill
 from overlord.games.conan.state import Conan
@@ -22,6 +28,7 @@ CARRIED_OUT: Final[dict[str, Callable[[Conan, int, int], None]]] = {
     "bolster": bolster,
     "ritual": incantation,
     "rockfall": rockfall,
+    "vengeance": vengeance,
 }
 
 

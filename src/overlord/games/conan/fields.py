@@ -15,6 +15,7 @@ NUMBERS: Final = {  # the fields that are one number: the least and the most
     "aggressive": (0, 31),
     "asked-of": (0, 1023),
     "siege": (-1, 100),
+    "quiet": (0, 1),
     "activations": (0, 9),
     "active": (-1, 1000),
     "reinforcement": (0, 100),
@@ -33,6 +34,7 @@ def written(s: "Conan") -> dict[str, object]:
         "aggressive": s.aggressive,
         "asked-of": s.asked_of,
         "siege": s.siege,
+        "quiet": s.quiet,
         "activations": s.activations,
         "active": s.active,
         "reinforcement": s.reinforcement,
@@ -40,6 +42,7 @@ def written(s: "Conan") -> dict[str, object]:
         "verdict": s.verdict,
         "gems": [s.gems[i : i + 10] for i in range(0, len(s.gems), 10)],
         "base": s.base[:],
+        "bodies": [s.board.places[area].id for area in s.bodies],
         "chests": [s.board.places[area].id for area in s.chests],
         "wrecked": [i for i in range(len(s.board.borders)) if s.wrecked >> i & 1],
         "barricades": s.barricades[:],
@@ -84,7 +87,7 @@ def _blow(blow: Blow) -> dict[str, object]:
 
 
 TABLES: Final = ["laid", "life", "points", "extra", "marks", "halo"]
-LISTS: Final = ["gems", "base", "chests", "wrecked", "barricades"]
+LISTS: Final = ["gems", "base", "chests", "bodies", "wrecked", "barricades"]
 KEYS: Final = [*NUMBERS, *LISTS, "at", *TABLES, "blow", "stored"]
 
 
@@ -98,6 +101,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.aggressive = numbers["aggressive"]
     s.asked_of = numbers["asked-of"]
     s.siege = numbers["siege"]
+    s.quiet = numbers["quiet"]
     s.activations = numbers["activations"]
     s.active = numbers["active"]
     if s.active >= len(s.cards.units):
@@ -108,6 +112,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     _fill_gems(s, fields)
     areas = [place.id for place in s.board.places]
     s.chests = [areas.index(row.word(areas)) for row in fields.part("chests").rows()]
+    s.bodies = [areas.index(row.word(areas)) for row in fields.part("bodies").rows()]
     s.wrecked = 0
     for border in fields.part("wrecked").numbers(0, len(s.board.borders) - 1):
         s.wrecked |= 1 << border

@@ -6,7 +6,7 @@ from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
 from overlord.core.game import Game, Option
-from overlord.core.layout import ASIDE, NOBODY
+from overlord.core.layout import ASIDE
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
@@ -40,20 +40,21 @@ from overlord.games.conan import (
     wounds,
 )
 from overlord.games.conan.blow import no_blow
-from overlord.games.conan.box import TOKEN, ConanBox
+from overlord.games.conan.box import ConanBox
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.fields import fill
 from overlord.games.conan.forecast import forecast
 from overlord.games.conan.heuristics import evaluate
+from overlord.games.conan.secrets import tokens_of
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
 from overlord.games.conan.terms import Terms, chairs_at, heroes_at
 from overlord.games.conan.vocabulary import NOT_YET, SCENARIOS
-from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER, SECRET
+from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER
 
 OPTIONS: Final = [
     Option("scenario", list(SCENARIOS)),
     Option("heroes", ["fewest", "most"]),
 ]
-LUCK_HIDES: Final = ()  # scenarios in which nobody knows what is hidden
 FRAMES: Final[list[type[Frame[Any]]]] = [
     set_up.SetUp,
     set_up.HideAway,
@@ -110,6 +111,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     ritual.RefillWhere,
     ritual.Hasten,
     happenings.Volley,
+    happenings.AvengeWhere,
     happenings.RocksWhere,
     happenings.Crush,
     happenings.Appear,
@@ -173,13 +175,6 @@ class ConanGame(Game):
     def chairs(self, players: int, options: dict[str, str]) -> list[int]:
         return chairs_at(players, options)
 
-    def sight(self, options: dict[str, str]) -> list[int]:
-        sight = self.layout.sight[:]
-        if options["scenario"] in LUCK_HIDES:
-            sight[SECRET + OVERLORD] = NOBODY
-            sight[PLACES + OVERLORD] = NOBODY
-        return sight
-
     def check(self, players: int, options: dict[str, str], box: Box) -> None:
         """CO-C25: a scenario has room for as many players as it has heroes, and the Overlord."""
         assert isinstance(box, ConanBox)
@@ -202,7 +197,9 @@ class ConanGame(Game):
         zones[MAP] = list(range(first, first + s.board.size))
         zones[RIVER] = [berth.tile for berth in s.scenario.river]
         zones[DECK] = s.scenario.deck[:]
-        zones[PLACES + OVERLORD] = box.numbers(TOKEN)[: len(s.scenario.hiding)]
+        searchers = range(1, len(s.base)) if s.scenario.has(HIDDEN_EQUIPMENT) else [OVERLORD]
+        for chair in searchers:
+            zones[PLACES + chair] = tokens_of(s, chair)
         used = {card for zone in zones for card in zone}
         every = range(box.first, len(box.actions))
         zones[ASIDE] = [card for card in every if card not in used]
@@ -278,6 +275,8 @@ def bare(
         wrecked=0,
         barricades=[gate.life for gate in scenario.gates],
         siege=0,
+        quiet=0 if scenario.alarm is None else 1,
+        bodies=[],
         activations=0,
         active=-1,
         reinforcement=0,

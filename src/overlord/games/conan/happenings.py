@@ -10,9 +10,9 @@ from overlord.games.conan.captives import hurt_captives
 from overlord.games.conan.dice import symbols
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.moving import throw_own
-from overlord.games.conan.reinforcement import enter
+from overlord.games.conan.reinforcement import enter_near
 from overlord.games.conan.scenario import Happening
-from overlord.games.conan.state import STRUCK, Conan
+from overlord.games.conan.state import FATIGUE, RESERVE, STRUCK, Conan
 from overlord.games.conan.vocabulary import RANKS, RED
 from overlord.games.conan.wounds import Die, Hurt
 from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
@@ -108,10 +108,51 @@ class Appear(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         unit = s.cards.units[self.unit]
-        who = unit.models[0]
-        room = [area for area in range(s.board.size) if s.fits(who, area)]
-        enter(s, who, ASIDE, min(room, key=lambda area: s.board.steps(self.area, area)))
+        enter_near(s, unit.models[0], ASIDE, self.area)
         s.move(unit.tiles[0], ASIDE, RIVER)
+
+
+# Thak's Vengeance
+
+THIRD: Final = 2  # places in the River, from 0
+SIXTH: Final = 5
+
+
+def vengeance(s: Conan, seat: int, event: int) -> None:
+    """CO-C52: dice say where somebody comes in, once; CO-C8: else nothing happens."""
+    happening = s.scenario.happenings[event]
+    if s.cards.units[happening.what[0]].models[0] in s.zones[ASIDE]:
+        throw_own(s, NOBODY, [RED] * happening.amount, [])
+        s.then(AvengeWhere(seat, event))
+
+
+class AvengeWhere(Choice[Conan]):
+    """CO-C52: the area of that number, or another one for a gem for each number in between."""
+
+    prompt = "avenge-where"
+    rules = ("CO-C52",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def options(self, s: Conan) -> list[int]:
+        at = s.scenario.happenings[self.event].at
+        reserve = s.held(OVERLORD, RESERVE)
+        total = min(symbols(s), len(at) - 1)
+        return [s.board.first + area for i, area in enumerate(at) if abs(i - total) <= reserve]
+
+    def choose(self, s: Conan, action: int) -> None:
+        event = s.scenario.happenings[self.event]
+        area = s.cards.place_of[action]
+        total = min(symbols(s), len(event.at) - 1)
+        s.shift(OVERLORD, RESERVE, FATIGUE, abs(event.at.index(area) - total))
+        unit = s.cards.units[event.what[0]]
+        enter_near(s, unit.models[0], ASIDE, area)
+        for tile, place in zip(unit.tiles, (THIRD, SIXTH), strict=False):
+            s.move(tile, ASIDE, RIVER)
+            river = s.zones[RIVER][:-1]
+            s.arrange(RIVER, [*river[:place], tile, *river[place:]])
 
 
 def asleep(s: Conan, event: Happening) -> list[int]:

@@ -142,6 +142,8 @@ def _begin(s: Conan, seat: int, chair: int, action: int) -> None:
 
 def why_no_attack(s: Conan, chair: int, how: int) -> Refusal | None:
     """CO-H20, CO-H25, CO-H30: why a hero cannot attack at all."""
+    if how == RANGED and s.quiet:
+        return Refusal("too-quiet", "CO-C50")
     if room(s, chair, FISTS if how == MELEE else BOWS) < 1:
         return Refusal("exhausted", "CO-H20")
     if how == RANGED and not missiles(s, chair):

@@ -215,6 +215,6 @@ def _purse(s: Conan) -> float:
     """The Overlord's energy, and models that are dead for good."""
     ready, tired = s.held(OVERLORD, RESERVE), s.held(OVERLORD, FATIGUE)
     if s.side:  # what will be recovered is as good as there, or nobody would end a turn
-        ready += min(tired, s.terms.recovery)
+        ready += min(tired, s.recovery)
     energy = RED_GEM * ready
     return energy - 0.1 * len(s.zones[DEAD])

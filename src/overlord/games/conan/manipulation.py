@@ -3,10 +3,13 @@
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.layout import ASIDE
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan.alarm import raise_alarm
 from overlord.games.conan.attack import strike_area
 from overlord.games.conan.box import NO, OF_GEMS, YES
 from overlord.games.conan.dice import symbols
+from overlord.games.conan.equipment import look_for_equipment
 from overlord.games.conan.gates import give_way, lock_for
 from overlord.games.conan.movement import hindering
 from overlord.games.conan.moving import throw_own
@@ -18,6 +21,7 @@ from overlord.games.conan.zones import CARRIED, DECK, DISCARD, GROUND
 CHEST: Final = 0  # complex deeds
 THROWN: Final = 1
 LOCK: Final = 2
+SEARCH: Final = 3
 
 
 def simple(s: Conan, chair: int) -> None:
@@ -164,6 +168,7 @@ def fall_down(s: Conan, who: int, card: int, area: int) -> None:
         lay_down(s, card, CARRIED + chair, area)
         return
     s.move(card, CARRIED + chair, DISCARD)
+    raise_alarm(s)
     strike_area(s, who, area, burst.dice, burst.reroll, 0, -1)
 
 
@@ -226,6 +231,10 @@ class Outcome(Step[Conan]):
             if result >= s.scenario.difficulty:
                 find(s, self.seat, self.chair)
             return
+        if self.deed == SEARCH:
+            if result and look_for_equipment(s, self.chair):
+                receive(s, self.chair)
+            return
         if self.deed == LOCK:
             if result >= s.scenario.gates[lock_for(s, self.chair)].difficulty:
                 give_way(s, self.chair)
@@ -248,10 +257,18 @@ def unlock(s: Conan, seat: int, chair: int) -> None:
         give_way(s, chair)
 
 
+def search(s: Conan, seat: int, chair: int) -> None:
+    """CO-C49: complex, difficulty 1."""
+    s.then(Attempt(seat, chair, SEARCH, 0, s.at[s.terms.heroes[chair]]))
+
+
 def find(s: Conan, seat: int, chair: int) -> None:
     """CO-H52, CO-C22: the chest is removed, and the top asset is in it, if there is one."""
     s.chests.remove(s.at[s.terms.heroes[chair]])
     s.announce("opens-chest", s.terms.heroes[chair], s.at[s.terms.heroes[chair]])
+    if not s.chests and s.scenario.last_chest:
+        s.move(s.scenario.last_chest, ASIDE, CARRIED + chair)
+        receive(s, chair)
     if s.zones[DECK]:
         card = s.draw(DECK, CARRIED + chair)
         s.then(KeepFind(seat, chair, card))

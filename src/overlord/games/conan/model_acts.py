@@ -86,6 +86,8 @@ def why_no_attack(s: Conan, who: int, how: int) -> Refusal | None:
         return Refusal("attacked-already", "CO-22")
     if s.siege > 0:
         return Refusal("other-target", "CO-C44")
+    if how == RANGED and s.quiet:
+        return Refusal("too-quiet", "CO-C50")
     return None if has_target(s, who, how) else Refusal("no-target", "CO-H24")
 
 

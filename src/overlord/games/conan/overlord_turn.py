@@ -3,6 +3,7 @@
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.activation import EndActivation, GroupActs
+from overlord.games.conan.alarm import discover, end_of_round
 from overlord.games.conan.box import CLEAR_RIVER, DONE
 from overlord.games.conan.events import EventTile
 from overlord.games.conan.heroes_turn import HeroesTurn
@@ -31,8 +32,9 @@ class OverlordTurn(Step[Conan]):
         s.side = OVERLORD
         if s.scenario.has(RITUAL):
             overrun(s)
+        discover(s)
         s.sweep(OVERLORD)  # CO-14
-        s.shift(OVERLORD, FATIGUE, RESERVE, s.terms.recovery)  # CO-15
+        s.shift(OVERLORD, FATIGUE, RESERVE, s.recovery)  # CO-15
         s.turn += 1  # CO-16
         s.announce("turn", HIDDEN, s.turn)
         s.activations = 0
@@ -65,6 +67,8 @@ class Activate(Choice[Conan]):
             return why_not_clear(s)
         if s.activations >= 2:
             return Refusal("two-activations", "CO-17")
+        if s.activations and s.quiet:
+            return Refusal("too-quiet", "CO-C50")
         if s.cost_of(action) > s.held(OVERLORD, RESERVE):
             return Refusal("too-few-gems", "CO-18", {"cost": s.cost_of(action)})
         return None
@@ -110,5 +114,6 @@ class EndOverlordTurn(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         s.sweep(OVERLORD)
+        end_of_round(s)
         judge(s, s.scenario.first == HEROES)
         s.then(HeroesTurn())

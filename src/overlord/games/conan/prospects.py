@@ -5,18 +5,25 @@ The weights are guesses, as in the heuristics.
 
 from typing import Final
 
+from overlord.core.layout import ASIDE
 from overlord.games.conan.barricades import BatterWhich, Splinter
 from overlord.games.conan.dice import RerollDie, symbols
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.ritual import RITUAL, relics
 from overlord.games.conan.scenario import Gate
+from overlord.games.conan.secrets import tokens_of
 from overlord.games.conan.state import Conan
 from overlord.games.conan.vocabulary import LOCK
-from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD
+from overlord.games.conan.zones import CARRIED, ESCAPED, GROUND, OVERLORD, SEARCHED
 
 RELIC: Final = 8.0
 PRIESTESS: Final = 60.0
 SPACE: Final = 9.0  # one space of a marker
 PLANK: Final = 3.0  # a point of life of a barricade
+SAVED: Final = 45.0  # a hero who got away
+FOUND: Final = 25.0  # a hero's own things
+LOOKED: Final = 2.0  # a place where they are not
+QUIET: Final = 15.0
 CLOSED: Final = 6.0  # a lock
 OVERRUN: Final = 0.7  # what is left of the worth of a relic with an enemy beside it
 
@@ -25,6 +32,9 @@ def prospect(s: Conan) -> float:
     worth = PLANK * (sum(s.barricades) - _falling(s)) if s.barricades else 0.0
     if s.scenario.has(RITUAL):
         worth += _ritual(s)
+    if s.scenario.has(HIDDEN_EQUIPMENT):
+        worth += _equipment(s)
+        worth += _escaped(s)
     for gate in s.scenario.gates:
         if gate.kind == LOCK and not s.wrecked >> gate.border & 1:
             worth -= _locked(s, gate)
@@ -39,6 +49,30 @@ def _falling(s: Conan) -> float:
         return 1.0
     struck = isinstance(s.agenda[-1], RerollDie) and isinstance(s.agenda[-2], Splinter)
     return float(symbols(s)) if struck else 0.0
+
+
+def _equipment(s: Conan) -> float:
+    """What was found, and how far it is to the next place where it may be."""
+    worth = QUIET * s.quiet - QUIET * 0.5 * len(s.bodies)
+    for chair in s.heroes():
+        if s.scenario.starts[chair - 1].assets[0] not in s.zones[ASIDE]:
+            worth += FOUND
+            continue
+        here = s.at[s.terms.heroes[chair]]
+        tokens = tokens_of(s, chair)
+        left = [
+            s.board.walk(here, area)
+            for token, area in zip(tokens, s.scenario.hiding, strict=True)
+            if token not in s.zones[SEARCHED]
+        ]
+        worth += LOOKED * (len(tokens) - len(left)) - min(left, default=0)
+    return worth
+
+
+def _escaped(s: Conan) -> float:
+    """Who got away is worth more than on the board."""
+    away = [c for c in range(1, len(s.base)) if s.terms.heroes[c] in s.zones[ESCAPED]]
+    return sum(SAVED + 3.5 * s.vigour(chair) for chair in away)
 
 
 def _locked(s: Conan, gate: Gate) -> float:

@@ -103,3 +103,10 @@ def enter(s: Conan, who: int, source: int, area: int) -> None:
     s.move(who, source, BOARD)
     s.life[who] = s.terms.life[s.cards.unit_of[who]]
     s.put(who, area)
+
+
+def enter_near(s: Conan, who: int, source: int, area: int) -> None:
+    """CO-C40: in an area, or as near to it as there is room."""
+    room = [other for other in range(s.board.size) if s.fits(who, other)]
+    steps = [(s.board.steps(area, other), other) for other in room]
+    enter(s, who, source, min(step for step in steps if step[0] >= 0)[1])

@@ -94,6 +94,16 @@ class Gate:
         self.key = key  # the asset it takes, or 0
 
 
+class Alarm:
+    """What it brings, and when it is raised at the latest."""
+
+    def __init__(self, turn: int, recovery: int, unit: int, at: list[int]) -> None:
+        self.turn = turn
+        self.recovery = recovery
+        self.unit = unit
+        self.at = at
+
+
 class Scenario:
     """Immutable. Areas are numbers of its board."""
 
@@ -120,12 +130,14 @@ class Scenario:
         deck: list[int],
         hiding: list[int],
         hidden: list[int],
-        secret: bool,
+        alarm: Alarm | None,
+        last_chest: int,
         objects: list[tuple[int, int]],
         fixed: list[int],
         heads: list[tuple[int, int]],
         no_flight: list[int],
         no_doors: list[int],
+        no_control: list[int],
         elevation: int,
         specials: list[int],
         marker: int,
@@ -152,12 +164,14 @@ class Scenario:
         self.deck = deck
         self.hiding = hiding
         self.hidden = hidden
-        self.secret = secret  # the Overlord hides it; else luck does
+        self.alarm = alarm
+        self.last_chest = last_chest  # an asset, or 0
         self.objects = objects
         self.fixed = fixed  # objects that nobody can pick up or hurt
         self.heads = heads  # a unit and the asset that it leaves behind
         self.no_flight = no_flight
         self.no_doors = no_doors
+        self.no_control = no_control
         self.elevation = elevation
         self.specials = specials
         self.marker = marker

@@ -272,11 +272,19 @@ class WinFile(Strict, kw_only=True):
 
 
 class HiddenFile(Strict, kw_only=True):
-    """Numbered places where something is hidden, in their order."""
+    """Numbered places, in one of which the Overlord hides something."""
 
     at: list[Id]
-    by: Literal["overlord", "luck"] = "overlord"
-    what: list[Id] = []  # assets; there may be fewer than places
+    what: list[Id] = []  # assets
+
+
+class AlarmFile(Strict, kw_only=True):
+    """Until it is raised, at the latest when round `turn` ends, all is quiet."""
+
+    turn: Small
+    recovery: Small  # of the Overlord from then on
+    unit: Id  # of the reserve units: it comes then
+    at: list[Id]
 
 
 class GateFile(Strict, kw_only=True):
@@ -312,13 +320,16 @@ class ScenarioFile(Strict, kw_only=True):
     event: list[HappeningFile]
     chests: list[Id] = []
     chest_difficulty: Small = 2
+    last_chest: Id = ""  # the asset that lies in it in addition
     deck: list[Id] = []  # assets of the chests; an id of copies stands as often as it is in
     hidden: HiddenFile | None = None
+    alarm: AlarmFile | None = None
     objects: dict[Id, Id] = {}  # assets that lie in areas from the start
     fixed: list[Id] = []  # of those: nobody can pick them up or hurt them
     head: dict[Id, Id] = {}  # the asset that a slain unit leaves behind
     no_flight: list[Id] = []  # units that cannot leave the board
     no_doors: list[Id] = []  # units that cannot open a shut door
+    no_control: list[Id] = []  # units that Mind Control cannot lead
     elevation: Colour = "yellow"  # CO-H34
     special: list[Special] = []
     marker: Small = 0  # where a marker of the scenario's own starts

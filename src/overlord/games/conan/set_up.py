@@ -2,7 +2,7 @@
 
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
-from overlord.games.conan.box import TOKEN
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.heroes_turn import HeroesTurn
 from overlord.games.conan.overlord_turn import OverlordTurn
 from overlord.games.conan.reinforcement import enter
@@ -49,7 +49,8 @@ class SetUp(Step[Conan]):
         s.move(start.hero, ASIDE, BOARD)
         s.put(start.hero, start.at)
         for card in start.assets:
-            s.move(card, ASIDE, CARRIED + chair)
+            if not s.scenario.has(HIDDEN_EQUIPMENT):  # CO-C49
+                s.move(card, ASIDE, CARRIED + chair)
         for spell in start.spells:
             s.move(spell, ASIDE, SPELLS + chair)
         for spell in start.cast:
@@ -57,27 +58,23 @@ class SetUp(Step[Conan]):
         s.aggressive |= 1 << chair
 
     def _secrets(self, s: Conan) -> None:
-        if not s.zones[PLACES + OVERLORD]:
-            return
-        if s.scenario.secret:
-            s.then(HideAway(s.terms.seats[OVERLORD]))
-        else:
-            s.shuffle(PLACES + OVERLORD)
-            s.draw(PLACES + OVERLORD, SECRET + OVERLORD)
+        for chair in range(len(s.base)):
+            if s.zones[PLACES + chair]:
+                s.then(HideAway(s.terms.seats[OVERLORD], chair))
 
 
 class HideAway(Choice[Conan]):
-    """CO-C28: the Overlord chooses secretly where it is."""
+    """CO-C28, CO-C49: the Overlord chooses secretly where it is, or where a hero's things are."""
 
     prompt = "hide"
     rules = ("CO-C28",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, chair: int) -> None:
         self.seat = seat
+        self.chair = chair
 
     def options(self, s: Conan) -> list[int]:
-        return s.zones[PLACES + OVERLORD][:]
+        return s.zones[PLACES + self.chair][:]
 
     def choose(self, s: Conan, action: int) -> None:
-        assert s.cards.kinds[action] == TOKEN
-        s.sneak(action, PLACES + OVERLORD, SECRET + OVERLORD)
+        s.sneak(action, PLACES + self.chair, SECRET + self.chair)

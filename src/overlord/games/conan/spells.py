@@ -80,7 +80,8 @@ def _strikes(s: Conan, who: int, effect: int, enemy: int, gems: int) -> bool:
     """Spells on enemies."""
     here, there = s.at[who], s.at[enemy]
     if effect == v.E_MIND:
-        return bool(led_to(s, enemy, 1 + gems))
+        bends = s.cards.unit_of[enemy] not in s.scenario.no_control
+        return bends and bool(led_to(s, enemy, 1 + gems))
     if effect == v.E_DIZZINESS:
         return s.sees_area(here, there) and s.has(enemy, v.SPELL_CASTER)
     if effect == v.E_POSSESSION:

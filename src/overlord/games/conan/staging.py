@@ -9,6 +9,7 @@ from overlord.games.conan.board import OPAQUE, Board, Border
 from overlord.games.conan.box import ASSET, HERO, SPELL, TOKENS, ConanBox
 from overlord.games.conan.scenario import (
     SIDES,
+    Alarm,
     Berth,
     Gate,
     Goal,
@@ -86,12 +87,14 @@ class Stage:
             self.assets(list(file.deck)),
             [self.area(id) for id in hidden.at] if hidden else [],
             self.assets(list(hidden.what)) if hidden else [],
-            hidden is not None and hidden.by == "overlord",
+            self.alarm(file.alarm) if file.alarm else None,
+            self.assets([file.last_chest])[0] if file.last_chest else 0,
             [(self.assets([asset])[0], self.area(at)) for asset, at in file.objects.items()],
             self.assets(list(file.fixed)),
             [(self.unit(unit), self.assets([asset])[0]) for unit, asset in file.head.items()],
             [self.unit(id) for id in file.no_flight],
             [self.unit(id) for id in file.no_doors],
+            [self.unit(id) for id in file.no_control],
             v.COLOURS.index(file.elevation),
             [v.SPECIALS.index(special) for special in file.special],
             file.marker,
@@ -129,6 +132,10 @@ class Stage:
             raise self.bad("a barricade has life, and nothing else on a border has")
         key = self.assets([gate.key])[0] if gate.key else 0
         return Gate(self.border(board, gate.between), kind, gate.life, gate.difficulty, key)
+
+    def alarm(self, alarm: f.AlarmFile) -> Alarm:
+        at = [self.area(id) for id in alarm.at]
+        return Alarm(alarm.turn, alarm.recovery, self.unit(alarm.unit), at)
 
     def start(self, start: f.StartFile) -> Start:
         hero = self.card(start.hero, HERO, "hero")
@@ -196,9 +203,10 @@ class Stage:
             fewest, most = v.SCENARIOS[scenario.id]
             raise self.bad(f"it is for {fewest} to {most} heroes")
         if len(scenario.hiding) > TOKENS:
-            raise self.bad(f"there are {TOKENS} numbered tokens")
+            raise self.bad(f"there are only {TOKENS} numbered tokens")
         cards = scenario.deck + scenario.hidden + [asset for asset, _ in scenario.objects]
         cards += [asset for _, asset in scenario.heads]
+        cards += [scenario.last_chest] if scenario.last_chest else []
         for start in scenario.starts:
             cards += start.assets + start.spells
         for berth in scenario.river + scenario.later:

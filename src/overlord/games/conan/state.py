@@ -78,6 +78,8 @@ class Conan(State):
         wrecked: int,
         barricades: list[int],
         siege: int,
+        quiet: int,
+        bodies: list[int],
         activations: int,
         active: int,
         reinforcement: int,
@@ -109,6 +111,8 @@ class Conan(State):
         self.wrecked = wrecked  # borders that are open now, as bits
         self.barricades = barricades  # life left, by the gates of the scenario
         self.siege = siege  # what the active unit attacks: 0 nothing yet, else see barricades
+        self.quiet = quiet  # 1 until the alarm is raised
+        self.bodies = bodies  # areas with a dead minion that somebody may find
         self.activations = activations
         self.active = active  # the unit that is activated, or -1
         self.reinforcement = reinforcement  # points left
@@ -144,6 +148,8 @@ class Conan(State):
             self.wrecked,
             self.barricades[:],
             self.siege,
+            self.quiet,
+            self.bodies[:],
             self.activations,
             self.active,
             self.reinforcement,
@@ -166,7 +172,7 @@ class Conan(State):
         facts = self.fields()
         facts["chairs"] = self.setup.chairs[:]
         facts["heroes"] = self.terms.heroes[:]
-        facts["recovery"] = self.terms.recovery
+        facts["recovery"] = self.recovery
         return facts
 
     def outcome(self) -> Outcome:
@@ -175,6 +181,12 @@ class Conan(State):
         return Outcome(
             [1 if one else 1 + sum(won) for one in won], won, [{"score-won": one} for one in won]
         )
+
+    @property
+    def recovery(self) -> int:
+        """CO-3, CO-C51: the value of the scenario, and another one after the alarm."""
+        alarm = self.scenario.alarm
+        return self.terms.recovery if alarm is None or self.quiet else alarm.recovery
 
     @property
     def all(self) -> range:
@@ -326,6 +338,10 @@ class Conan(State):
             if self.watched:
                 self.announce("gems", self.terms.heroes[chair], chair, source, target, count)
         return max(count, 0)
+
+    def still(self, chair: int) -> bool:
+        """CO-C50: whether the Overlord has no Benefits, for nobody has heard anything yet."""
+        return chair == OVERLORD and self.quiet != 0
 
     def lay(self, spell: int, chair: int, count: int) -> None:
         """CO-60, CO-H86: from the Reserve onto a spell card."""

@@ -86,6 +86,7 @@ Event = Literal[
     "new-group",
     "group-move",
     "arrive",
+    "vengeance",
     "rogue-wave",
     "turncoats",
     "jam",
@@ -110,7 +111,6 @@ Special = Literal[
     "pursuit",
     "ballista",
     "mutineers",
-    "alarm",
     "hidden-equipment",
 ]
 Ground = Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"]
@@ -209,6 +209,7 @@ SCENARIOS: Final = {
     "in-the-heart-of-darkness": (3, 3),
     "the-final-ritual": (3, 3),
     "for-all-of-ophirs-gold": (3, 3),
+    "trapped-like-rats": (3, 3),
 }
 
 # Words of the files that no code carries out yet: scenarios in box/later use them.
@@ -224,6 +225,4 @@ NOT_YET: Final = (
     "pursuit",
     "ballista",
     "mutineers",
-    "alarm",
-    "hidden-equipment",
 )
