@@ -1,4 +1,4 @@
-"""What heroes can do in some scenarios only: lead allies, open locks, search."""
+"""What heroes can do in some scenarios only: lead allies, open locks, search, ask."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,22 +6,25 @@ from typing import Final
 from overlord.core.frames import Refusal
 from overlord.games.conan.alarm import body_here, hide_body, why_not_hide_body
 from overlord.games.conan.allies import lead
-from overlord.games.conan.box import HIDE_BODY, LEAD, SEARCH, UNLOCK
+from overlord.games.conan.box import HIDE_BODY, INTERROGATE, LEAD, SEARCH, UNLOCK
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT, why_not_search
 from overlord.games.conan.gates import locks_beside, why_not_unlock
 from overlord.games.conan.manipulation import search, unlock
+from overlord.games.conan.priests import PRIESTS, priest_at, question, why_not_question
 from overlord.games.conan.state import Conan
 
 WHY_NOT: Final[dict[int, Callable[[Conan, int], Refusal | None]]] = {
     UNLOCK: why_not_unlock,
     SEARCH: why_not_search,
     HIDE_BODY: why_not_hide_body,
+    INTERROGATE: why_not_question,
 }
 BEGUN: Final[dict[int, Callable[[Conan, int, int], None]]] = {
     LEAD: lead,
     UNLOCK: unlock,
     SEARCH: search,
     HIDE_BODY: hide_body,
+    INTERROGATE: question,
 }
 
 
@@ -35,4 +38,6 @@ def deeds(s: Conan, chair: int) -> list[int]:
         found.append(SEARCH)
     if body_here(s, chair):
         found.append(HIDE_BODY)
+    if s.scenario.has(PRIESTS) and priest_at(s, area) >= 0:
+        found.append(INTERROGATE)
     return found

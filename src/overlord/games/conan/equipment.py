@@ -4,8 +4,8 @@ from typing import Final
 
 from overlord.core.frames import Refusal
 from overlord.core.layout import ASIDE
+from overlord.games.conan.numbered import token_of
 from overlord.games.conan.room import room
-from overlord.games.conan.secrets import token_of
 from overlord.games.conan.state import MANIPULATION, Conan
 from overlord.games.conan.vocabulary import SPECIALS
 from overlord.games.conan.zones import CARRIED, PLACES, SEARCHED, SECRET

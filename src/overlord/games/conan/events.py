@@ -8,14 +8,18 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.box import OF_EVENT
 from overlord.games.conan.happenings import (
     free_monster,
+    group_move,
+    new_group,
     rockfall,
     transform,
     vengeance,
     volley,
 )
+from overlord.games.conan.priests import PRIESTS, priests_gone
 from overlord.games.conan.reinforcement import reinforce
 from overlord.games.conan.ritual import bolster, incantation, refill
 from overlord.games.conan.state import Conan
+from overlord.games.conan.unleashed import arrive
 from overlord.games.conan.vocabulary import EVENTS
 
 # What each verb of the files does: for a seat, by the number of the event in its scenario.
@@ -28,6 +32,9 @@ CARRIED_OUT: Final[dict[str, Callable[[Conan, int, int], None]]] = {
     "bolster": bolster,
     "ritual": incantation,
     "rockfall": rockfall,
+    "new-group": new_group,
+    "group-move": group_move,
+    "arrive": arrive,
     "vengeance": vengeance,
 }
 
@@ -42,7 +49,9 @@ class EventTile(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         events = s.scenario.happenings
-        if s.scenario.events == 0:
+        if s.scenario.has(PRIESTS):  # CO-C53
+            s.then(Happen(self.seat, min(priests_gone(s), len(events) - 1)))
+        elif s.scenario.events == 0:
             for i in range(len(events)):
                 s.then(Happen(self.seat, i))
         elif len(events) == 1:

@@ -9,13 +9,14 @@ if TYPE_CHECKING:
     from overlord.games.conan.state import Conan
 
 NUMBERS: Final = {  # the fields that are one number: the least and the most
-    "turn": (0, 1000),
+    "turn": (0, 100_000),
     "side": (0, 1),
     "started": (0, 31),
     "aggressive": (0, 31),
     "asked-of": (0, 1023),
     "siege": (-1, 100),
     "quiet": (0, 1),
+    "silenced": (0, 1023),
     "activations": (0, 9),
     "active": (-1, 1000),
     "reinforcement": (0, 100),
@@ -35,6 +36,7 @@ def written(s: "Conan") -> dict[str, object]:
         "asked-of": s.asked_of,
         "siege": s.siege,
         "quiet": s.quiet,
+        "silenced": s.silenced,
         "activations": s.activations,
         "active": s.active,
         "reinforcement": s.reinforcement,
@@ -102,6 +104,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.asked_of = numbers["asked-of"]
     s.siege = numbers["siege"]
     s.quiet = numbers["quiet"]
+    s.silenced = numbers["silenced"]
     s.activations = numbers["activations"]
     s.active = numbers["active"]
     if s.active >= len(s.cards.units):

@@ -29,6 +29,7 @@ from overlord.games.conan import (
     moving,
     overlord_turn,
     potions,
+    priests,
     reactions,
     reinforcement,
     ritual,
@@ -45,7 +46,7 @@ from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.fields import fill
 from overlord.games.conan.forecast import forecast
 from overlord.games.conan.heuristics import evaluate
-from overlord.games.conan.secrets import tokens_of
+from overlord.games.conan.numbered import tokens_of
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
 from overlord.games.conan.terms import Terms, chairs_at, heroes_at
 from overlord.games.conan.vocabulary import NOT_YET, SCENARIOS
@@ -58,6 +59,7 @@ OPTIONS: Final = [
 FRAMES: Final[list[type[Frame[Any]]]] = [
     set_up.SetUp,
     set_up.HideAway,
+    set_up.TruePriest,
     heroes_turn.HeroesTurn,
     heroes_turn.TakeStance,
     heroes_turn.ConfirmStances,
@@ -111,6 +113,9 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     ritual.RefillWhere,
     ritual.Hasten,
     happenings.Volley,
+    happenings.GatherWhere,
+    happenings.WhichGroup,
+    priests.HearAnswer,
     happenings.AvengeWhere,
     happenings.RocksWhere,
     happenings.Crush,
@@ -277,6 +282,7 @@ def bare(
         siege=0,
         quiet=0 if scenario.alarm is None else 1,
         bodies=[],
+        silenced=0,
         activations=0,
         active=-1,
         reinforcement=0,

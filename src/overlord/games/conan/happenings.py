@@ -4,13 +4,14 @@ from typing import Final
 
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
+from overlord.games.conan.activation import march
 from overlord.games.conan.attack import has_target
 from overlord.games.conan.blow import NOBODY, RANGED
 from overlord.games.conan.captives import hurt_captives
 from overlord.games.conan.dice import symbols
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.moving import throw_own
-from overlord.games.conan.reinforcement import enter_near
+from overlord.games.conan.reinforcement import appear, doors, enter_near
 from overlord.games.conan.scenario import Happening
 from overlord.games.conan.state import FATIGUE, RESERVE, STRUCK, Conan
 from overlord.games.conan.vocabulary import RANKS, RED
@@ -107,9 +108,69 @@ class Appear(Step[Conan]):
         self.area = area
 
     def run(self, s: Conan) -> None:
+        appear(s, self.unit, self.area)
+
+
+# New groups, and groups that hurry
+
+
+def new_group(s: Conan, seat: int, event: int) -> None:
+    """CO-C55: the next of the units that are not there yet, with some models."""
+    happening = s.scenario.happenings[event]
+    for unit in happening.what:
+        first = s.cards.units[unit].models[0]
+        if s.cards.units[unit].tiles[0] in s.zones[ASIDE] and doors(s, first):
+            s.then(GatherWhere(seat, unit, happening.amount))
+            return
+
+
+class GatherWhere(Choice[Conan]):
+    prompt = "reinforce-where"
+    rules = ("CO-C55",)
+
+    def __init__(self, seat: int, unit: int, count: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+
+    def options(self, s: Conan) -> list[int]:
+        first = s.cards.units[self.unit].models[0]
+        return [s.board.first + area for area in doors(s, first)]
+
+    def choose(self, s: Conan, action: int) -> None:
         unit = s.cards.units[self.unit]
-        enter_near(s, unit.models[0], ASIDE, self.area)
+        for who in unit.models[: self.count]:
+            enter_near(s, who, ASIDE, s.cards.place_of[action])
         s.move(unit.tiles[0], ASIDE, RIVER)
+
+
+def group_move(s: Conan, seat: int, event: int) -> None:
+    if groups(s, s.scenario.happenings[event]):
+        s.then(WhichGroup(seat, event))
+
+
+def groups(s: Conan, event: Happening) -> list[int]:
+    """The tiles of the units in question that have models on the board."""
+    units = s.cards.unit_of
+    return [t for t in s.zones[RIVER] if units[t] in event.what and s.living(units[t])]
+
+
+class WhichGroup(Choice[Conan]):
+    """CO-C55: its models move, and do nothing else."""
+
+    prompt = "hasten"
+    rules = ("CO-C55",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def options(self, s: Conan) -> list[int]:
+        return groups(s, s.scenario.happenings[self.event])
+
+    def choose(self, s: Conan, action: int) -> None:
+        points = s.scenario.happenings[self.event].amount
+        march(s, self.seat, s.living(s.cards.unit_of[action]), points)
 
 
 # Thak's Vengeance

@@ -10,6 +10,7 @@ from overlord.games.conan.movement import crossing, leaving
 from overlord.games.conan.room import pay_points
 from overlord.games.conan.secrets import look_around
 from overlord.games.conan.state import ALLIES, MOVE, RESERVE, Conan
+from overlord.games.conan.unleashed import wake
 from overlord.games.conan.victory import judge
 from overlord.games.conan.wounds import Die, Hurt, disband, remove
 from overlord.games.conan.zones import CARRIED, ESCAPED
@@ -122,6 +123,7 @@ class Arrive(Step[Conan]):
     def run(self, s: Conan) -> None:
         if s.is_hero(self.who) and s.at[self.who] >= 0:
             look_around(s, s.at[self.who])
+            wake(s, s.at[self.who])
 
 
 def walk_off(s: Conan, who: int) -> None:

@@ -18,6 +18,7 @@ from overlord.games.conan.state import (
     STRUCK,
     Conan,
 )
+from overlord.games.conan.unleashed import arrive_by_itself
 from overlord.games.conan.victory import judge
 from overlord.games.conan.wounds import to_the_end
 from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
@@ -37,6 +38,7 @@ class OverlordTurn(Step[Conan]):
         s.shift(OVERLORD, FATIGUE, RESERVE, s.recovery)  # CO-15
         s.turn += 1  # CO-16
         s.announce("turn", HIDDEN, s.turn)
+        arrive_by_itself(s)
         s.activations = 0
         for card in s.zones[BOARD]:
             if s.terms.side[card] == HEROES:

@@ -9,12 +9,13 @@ from overlord.core.layout import ASIDE
 from overlord.games.conan.barricades import BatterWhich, Splinter
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
+from overlord.games.conan.numbered import priests, tokens_of
+from overlord.games.conan.priests import PRIESTS, priests_gone
 from overlord.games.conan.ritual import RITUAL, relics
 from overlord.games.conan.scenario import Gate
-from overlord.games.conan.secrets import tokens_of
 from overlord.games.conan.state import Conan
 from overlord.games.conan.vocabulary import LOCK
-from overlord.games.conan.zones import CARRIED, ESCAPED, GROUND, OVERLORD, SEARCHED
+from overlord.games.conan.zones import CARRIED, ESCAPED, GROUND, OVERLORD, SEARCHED, SECRET
 
 RELIC: Final = 8.0
 PRIESTESS: Final = 60.0
@@ -23,6 +24,7 @@ PLANK: Final = 3.0  # a point of life of a barricade
 SAVED: Final = 45.0  # a hero who got away
 FOUND: Final = 25.0  # a hero's own things
 LOOKED: Final = 2.0  # a place where they are not
+ASKED: Final = 14.0  # a priest who was questioned to the end
 QUIET: Final = 15.0
 CLOSED: Final = 6.0  # a lock
 OVERRUN: Final = 0.7  # what is left of the worth of a relic with an enemy beside it
@@ -32,6 +34,8 @@ def prospect(s: Conan) -> float:
     worth = PLANK * (sum(s.barricades) - _falling(s)) if s.barricades else 0.0
     if s.scenario.has(RITUAL):
         worth += _ritual(s)
+    if s.scenario.has(PRIESTS):
+        worth += _priests(s)
     if s.scenario.has(HIDDEN_EQUIPMENT):
         worth += _equipment(s)
         worth += _escaped(s)
@@ -73,6 +77,22 @@ def _escaped(s: Conan) -> float:
     """Who got away is worth more than on the board."""
     away = [c for c in range(1, len(s.base)) if s.terms.heroes[c] in s.zones[ESCAPED]]
     return sum(SAVED + 3.5 * s.vigour(chair) for chair in away)
+
+
+def _priests(s: Conan) -> float:
+    """Who is left to ask, and how far away; then how far it is to the edge."""
+    left = priests(s)
+    worth = ASKED * priests_gone(s)
+    for chair in s.heroes():
+        here = s.at[s.terms.heroes[chair]]
+        if left and s.zones[SECRET + OVERLORD]:
+            hiding = zip(tokens_of(s, OVERLORD), s.scenario.hiding, strict=True)
+            goals = [area for token, area in hiding if token in left]
+        else:
+            worth += ASKED
+            goals = [area for area in range(s.board.size) if s.board.places[area].exit]
+        worth -= 2.0 * min(s.board.walk(here, area) for area in goals)
+    return worth
 
 
 def _locked(s: Conan, gate: Gate) -> float:

@@ -105,6 +105,12 @@ def enter(s: Conan, who: int, source: int, area: int) -> None:
     s.put(who, area)
 
 
+def appear(s: Conan, unit: int, area: int) -> None:
+    """CO-C40: a unit that was not there at the start; its tile joins the end of the River."""
+    enter_near(s, s.cards.units[unit].models[0], ASIDE, area)
+    s.move(s.cards.units[unit].tiles[0], ASIDE, RIVER)
+
+
 def enter_near(s: Conan, who: int, source: int, area: int) -> None:
     """CO-C40: in an area, or as near to it as there is room."""
     room = [other for other in range(s.board.size) if s.fits(who, other)]

@@ -57,13 +57,10 @@ class Berth:
 class Happening:
     """One thing that an event tile may do."""
 
-    def __init__(
-        self, verb: int, amount: int, what: list[int], life: list[int], at: list[int], turn: int
-    ) -> None:
+    def __init__(self, verb: int, amount: int, what: list[int], at: list[int], turn: int) -> None:
         self.verb = verb
         self.amount = amount
         self.what = what
-        self.life = life
         self.at = at
         self.turn = turn
 

@@ -251,7 +251,6 @@ class HappeningFile(Strict, kw_only=True):
     verb: Event
     amount: Small = 0
     what: list[Id] = []
-    life: list[Small] = []  # of each unit in `what` that arrives
     at: list[Id] = []
     from_turn: Small = 0
 

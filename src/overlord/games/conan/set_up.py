@@ -5,6 +5,7 @@ from overlord.core.layout import ASIDE
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.heroes_turn import HeroesTurn
 from overlord.games.conan.overlord_turn import OverlordTurn
+from overlord.games.conan.priests import PRIESTS
 from overlord.games.conan.reinforcement import enter
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import Conan
@@ -60,7 +61,9 @@ class SetUp(Step[Conan]):
     def _secrets(self, s: Conan) -> None:
         for chair in range(len(s.base)):
             if s.zones[PLACES + chair]:
-                s.then(HideAway(s.terms.seats[OVERLORD], chair))
+                seat = s.terms.seats[OVERLORD]
+                asks = s.scenario.has(PRIESTS)
+                s.then(TruePriest(seat, chair) if asks else HideAway(seat, chair))
 
 
 class HideAway(Choice[Conan]):
@@ -78,3 +81,10 @@ class HideAway(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         s.sneak(action, PLACES + self.chair, SECRET + self.chair)
+
+
+class TruePriest(HideAway):
+    """CO-C53: which of the priests can lift the curse."""
+
+    prompt = "true-priest"
+    rules = ("CO-C53",)

@@ -181,7 +181,7 @@ class Stage:
         what = [self.unit(id) for id in event.what]
         at = [self.area(id) for id in event.at]
         verb = v.EVENTS.index(event.verb)
-        return Happening(verb, event.amount, what, list(event.life), at, event.from_turn)
+        return Happening(verb, event.amount, what, at, event.from_turn)
 
     def win(self, win: f.WinFile) -> Win:
         return Win(SIDES.index(win.side), [self.goal(goal) for goal in win.goals])

@@ -80,6 +80,7 @@ class Conan(State):
         siege: int,
         quiet: int,
         bodies: list[int],
+        silenced: int,
         activations: int,
         active: int,
         reinforcement: int,
@@ -113,6 +114,7 @@ class Conan(State):
         self.siege = siege  # what the active unit attacks: 0 nothing yet, else see barricades
         self.quiet = quiet  # 1 until the alarm is raised
         self.bodies = bodies  # areas with a dead minion that somebody may find
+        self.silenced = silenced  # priests who died under question, as bits
         self.activations = activations
         self.active = active  # the unit that is activated, or -1
         self.reinforcement = reinforcement  # points left
@@ -150,6 +152,7 @@ class Conan(State):
             self.siege,
             self.quiet,
             self.bodies[:],
+            self.silenced,
             self.activations,
             self.active,
             self.reinforcement,

@@ -2,6 +2,7 @@
 
 from overlord.core.events import HIDDEN
 from overlord.core.layout import ASIDE
+from overlord.games.conan.numbered import curse_broken
 from overlord.games.conan.scenario import HEROES, Goal
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.vocabulary import GOALS
@@ -44,6 +45,8 @@ def reached(s: Conan, goal: Goal, rounds: bool) -> bool:
 
 def _people(s: Conan, verb: str, goal: Goal) -> bool:
     """Goals about who has died or got away."""
+    if verb == "curse-broken":
+        return curse_broken(s)
     if verb == "escaped":
         return not s.heroes() and any(card in s.zones[ESCAPED] for card in s.terms.heroes[1:])
     if verb == "hero-slain":

@@ -357,6 +357,7 @@ prompt-throw = What do you throw?
 prompt-throw-to = To which area?
 prompt-which-event = Which event?
 prompt-wake = Which monster wakes?
+prompt-true-priest = Which priest can lift the curse? Only you will know
 prompt-avenge-where = Where does he come in?
 prompt-rockfall = Where do the rocks fall?
 prompt-hasten = Which group hurries on?
@@ -563,6 +564,12 @@ log-announce-misses-leap = { $cards } does not make the leap
 log-announce-opens-chest = { $cards } opens a chest
 log-announce-turn = Round { $number }: the Overlord's turn
 log-announce-wrecks = { $cards } breaks through the wall
+log-announce-questions = { $cards } questions a priest: { $number ->
+        [0] not a word
+        [1] he talks
+        [2] he talks
+       *[other] he dies before he talks
+    }
 log-announce-hides-body = { $cards } hides a body
 log-announce-alarm = The alarm is raised!
 log-announce-rocks = Rocks fall on { $cards }: { $number } damage for everybody
@@ -930,3 +937,6 @@ rule-CO-C49 = Who finds the heroes' things in Trapped like Rats? Their owner. Th
 rule-CO-C50 = What does quiet mean, before the alarm? Nobody makes ranged attacks, and the Overlord has no Benefits and activates one tile in a turn. A minion that dies leaves a body in its area; a hero hides it by a simple manipulation if no enemy is in the area. The models themselves count as dead at once and can be reinforced. Why: it is night, and everybody whispers; a body that waits for the next reinforcement would need a rule of its own.
 rule-CO-C51 = When is the alarm raised, and what does it bring? When somebody breaks through a wall or sets off an Explosive Orb; when the Overlord's turn begins with a unit in the same area as a hero or a body; and at the end of the round that the scenario names. Bodies are taken away, new guards stand at the entrance with their tile at the left of the River, and from then on the Overlord recovers more. Why: this is the list of the scenario.
 rule-CO-C52 = Where does Thak come in when he wants vengeance? Three red dice give the number of an area, counted from 0 in the list of the scenario; for each gem from Reserve to Fatigue the Overlord moves one number up or down. His two tiles go to the third and sixth place of the River. Mind Control cannot lead him, and he comes once. Why: the numbers on the printed board are not public, so the list is ours.
+rule-CO-C53 = How does one question a priest of Anu, and what is learned? For a gem from Reserve to Fatigue a hero in his area throws a red die, which nothing hinders. At 0 he is silent. At 1 or 2 he talks and is gone, and all learn whether he was the one. At 3 he dies and is gone, and if he was the one the curse is broken without anybody being told. The Overlord chooses the one at the start, and the number of priests who are gone decides the event. Why: numbered tokens lie face down, the Overlord puts them there, and only the lowest of them counts.
+rule-CO-C54 = When does Thak come to the inn of Anu's priests? With the event once three priests are gone, at the start of round 12, or as soon as Conan enters the area where he is kept; only once. Why: so the scenario says, and our pantry is as good a cage as any.
+rule-CO-C55 = How do new Guards arrive, and how do groups hurry? The next colour that is not in play yet stands with two models in one reinforcement area, and its tile joins the end of the River; there are four colours at most. A group that hurries moves each of its models up to 2 points and does nothing else; gems add none. Reinforcement areas are never used up. Why: on the printed board some of them hold for one model only, but which ones is not public.

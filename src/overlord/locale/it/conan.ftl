@@ -735,6 +735,7 @@ prompt-throw = Che cosa lanci?
 prompt-throw-to = In quale area?
 prompt-which-event = Quale evento?
 prompt-wake = Quale mostro si sveglia?
+prompt-true-priest = Quale sacerdote può sciogliere la maledizione? Lo saprai solo tu
 prompt-avenge-where = Da dove entra?
 prompt-rockfall = Dove cadono le rocce?
 prompt-hasten = Quale gruppo accorre subito?
@@ -944,6 +945,12 @@ log-announce-misses-leap = { $cards } sbaglia il salto
 log-announce-opens-chest = { $cards } apre un forziere
 log-announce-turn = Round { $number }: tocca all'Overlord
 log-announce-wrecks = { $cards } sfonda il muro
+log-announce-questions = { $cards } interroga un sacerdote: { $number ->
+        [0] neanche una parola
+        [1] parla
+        [2] parla
+       *[other] muore prima di parlare
+    }
 log-announce-hides-body = { $cards } nasconde un corpo
 log-announce-alarm = Scatta l'allarme!
 log-announce-rocks = Le rocce cadono su { $cards }: { $number } di danno per tutti
@@ -1311,3 +1318,6 @@ rule-CO-C49 = Chi trova le cose degli eroi in In Trappola come Topi? Il propriet
 rule-CO-C50 = Che cosa vuol dire silenzio, prima dell'allarme? Nessuno attacca a distanza, e l'Overlord non ha Benefici e attiva una tessera per turno. Un gregario che muore lascia un corpo nella sua area; un eroe lo nasconde con una manipolazione semplice se nell'area non ci sono nemici. I modelli contano subito come morti e si possono rinforzare. Perché: è notte e tutti bisbigliano; un corpo che aspetta il prossimo rinforzo vorrebbe una regola tutta sua.
 rule-CO-C51 = Quando scatta l'allarme, e che cosa porta? Quando qualcuno sfonda un muro o fa scoppiare una Sfera Esplosiva; quando il turno dell'Overlord inizia con un'unità nella stessa area di un eroe o di un corpo; e alla fine del round che lo scenario indica. I corpi vengono portati via, nuove guardie stanno all'ingresso con la loro tessera a sinistra nel Fiume, e da quel momento l'Overlord recupera di più. Perché: è l'elenco dello scenario.
 rule-CO-C52 = Da dove entra Thak quando vuole vendetta? Tre dadi rossi danno il numero di un'area, contato da 0 nell'elenco dello scenario; per ogni gemma dalla Riserva alla Fatica l'Overlord si sposta di un numero in su o in giù. Le sue due tessere vanno al terzo e al sesto posto del Fiume. Controllo Mentale non lo guida, e viene una volta sola. Perché: i numeri del tabellone stampato non sono pubblici, quindi l'elenco è nostro.
+rule-CO-C53 = Come si interroga un sacerdote di Anu, e che cosa si viene a sapere? Per una gemma dalla Riserva alla Fatica un eroe nella sua area tira un dado rosso, che niente ostacola. Con 0 tace. Con 1 o 2 parla e se ne va, e tutti sanno se era lui. Con 3 muore e non c'è più, e se era lui la maledizione è sciolta senza che nessuno lo dica. L'Overlord sceglie chi è all'inizio, e il numero di sacerdoti usciti di scena decide l'evento. Perché: i segnalini numerati stanno coperti, li mette l'Overlord, e conta solo il più basso.
+rule-CO-C54 = Quando arriva Thak nella locanda dei sacerdoti di Anu? Con l'evento, quando tre sacerdoti non ci sono più; all'inizio del round 12; o appena Conan entra nell'area dove è rinchiuso; una volta sola. Perché: così dice lo scenario, e la nostra dispensa è una gabbia come un'altra.
+rule-CO-C55 = Come arrivano nuove Guardie, e come accorre un gruppo? Il prossimo colore non ancora in gioco si mette con due modelli in un'area di rinforzo, e la sua tessera va in fondo al Fiume; i colori sono al massimo quattro. Un gruppo che accorre muove ogni suo modello di 2 punti al massimo e non fa altro; le gemme non ne aggiungono. Le aree di rinforzo non si esauriscono. Perché: sul tabellone stampato alcune bastano a un solo modello, ma quali non è pubblico.
