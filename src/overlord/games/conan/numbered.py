@@ -27,4 +27,5 @@ def priests(s: Conan) -> list[int]:
 def curse_broken(s: Conan) -> bool:
     """CO-C53: whether the right one has talked, or died."""
     alive = priests(s)
-    return all(token not in alive for token in s.zones[SECRET + OVERLORD])
+    gone = [token for token in tokens_of(s, OVERLORD) if token not in alive]
+    return all(token in gone for token in s.zones[SECRET + OVERLORD])
