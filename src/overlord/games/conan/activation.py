@@ -5,7 +5,7 @@ from overlord.games.conan.box import CLEAR_RIVER, DONE
 from overlord.games.conan.model_acts import ModelActs
 from overlord.games.conan.river import ClearWhich, dead_tiles, why_not_clear
 from overlord.games.conan.state import RESTED, ROOTED, STRUCK, TAMED, WINGED, Conan
-from overlord.games.conan.zones import RIVER
+from overlord.games.conan.zones import OVERLORD, RIVER
 
 
 def march(s: Conan, seat: int, cards: list[int], points: int) -> None:
@@ -31,7 +31,7 @@ class GroupActs(Choice[Conan]):
 
     def candidates(self, s: Conan) -> list[int]:
         found = s.living(s.active)
-        if dead_tiles(s):
+        if s.side == OVERLORD and dead_tiles(s):
             found.append(CLEAR_RIVER)
         found.append(DONE)
         return found

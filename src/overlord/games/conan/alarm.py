@@ -18,7 +18,7 @@ def raise_alarm(s: Conan) -> None:
     s.bodies.clear()
     s.announce("alarm", HIDDEN)
     for card, area in zip(s.cards.units[alarm.unit].models, alarm.at, strict=False):
-        enter_near(s, card, ASIDE, area)
+        enter_near(s, card, area)
     s.tuck(s.cards.units[alarm.unit].tiles[0], ASIDE, RIVER)
 
 

@@ -64,6 +64,7 @@ INTERROGATE: Final = 37
 STEER: Final = 38
 BATTER: Final = 39
 HIDE_BODY: Final = 40
+ROUSE: Final = 41
 WORDS: Final = [
     "done",
     "wait",
@@ -106,6 +107,7 @@ WORDS: Final = [
     "steer",
     "batter",
     "hide-body",
+    "rouse",
 ]
 OF_EVENT: Final = len(WORDS)
 EVENTS_MOST: Final = 8

@@ -15,9 +15,11 @@ from overlord.games.conan.happenings import (
     vengeance,
     volley,
 )
+from overlord.games.conan.mutiny import turncoats
 from overlord.games.conan.priests import PRIESTS, priests_gone
 from overlord.games.conan.reinforcement import reinforce
 from overlord.games.conan.ritual import bolster, incantation, refill
+from overlord.games.conan.sailing import jam, rogue_wave
 from overlord.games.conan.state import Conan
 from overlord.games.conan.unleashed import arrive
 from overlord.games.conan.vocabulary import EVENTS
@@ -35,6 +37,9 @@ CARRIED_OUT: Final[dict[str, Callable[[Conan, int, int], None]]] = {
     "new-group": new_group,
     "group-move": group_move,
     "arrive": arrive,
+    "rogue-wave": rogue_wave,
+    "turncoats": turncoats,
+    "jam": jam,
     "vengeance": vengeance,
 }
 

@@ -17,6 +17,8 @@ NUMBERS: Final = {  # the fields that are one number: the least and the most
     "siege": (-1, 100),
     "quiet": (0, 1),
     "silenced": (0, 1023),
+    "worked": (0, 1 << 40),
+    "jammed": (0, 255),
     "activations": (0, 9),
     "active": (-1, 1000),
     "reinforcement": (0, 100),
@@ -37,6 +39,8 @@ def written(s: "Conan") -> dict[str, object]:
         "siege": s.siege,
         "quiet": s.quiet,
         "silenced": s.silenced,
+        "worked": s.worked,
+        "jammed": s.jammed,
         "activations": s.activations,
         "active": s.active,
         "reinforcement": s.reinforcement,
@@ -105,6 +109,8 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.siege = numbers["siege"]
     s.quiet = numbers["quiet"]
     s.silenced = numbers["silenced"]
+    s.worked = numbers["worked"]
+    s.jammed = numbers["jammed"]
     s.activations = numbers["activations"]
     s.active = numbers["active"]
     if s.active >= len(s.cards.units):

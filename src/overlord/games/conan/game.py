@@ -27,6 +27,7 @@ from overlord.games.conan import (
     manipulation,
     model_acts,
     moving,
+    mutiny,
     overlord_turn,
     potions,
     priests,
@@ -34,6 +35,7 @@ from overlord.games.conan import (
     reinforcement,
     ritual,
     river,
+    sailing,
     set_up,
     skills,
     spell_effects,
@@ -49,7 +51,7 @@ from overlord.games.conan.heuristics import evaluate
 from overlord.games.conan.numbered import tokens_of
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
 from overlord.games.conan.terms import Terms, chairs_at, heroes_at
-from overlord.games.conan.vocabulary import NOT_YET, SCENARIOS
+from overlord.games.conan.vocabulary import SCENARIOS
 from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER
 
 OPTIONS: Final = [
@@ -113,6 +115,16 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     ritual.RefillWhere,
     ritual.Hasten,
     happenings.Volley,
+    mutiny.Join,
+    mutiny.TurnCoats,
+    mutiny.TurnWho,
+    mutiny.TurnInto,
+    sailing.Fire,
+    sailing.Wave,
+    sailing.WaveTakes,
+    sailing.WaveLeaves,
+    sailing.Jam,
+    sailing.JamWhich,
     happenings.GatherWhere,
     happenings.WhichGroup,
     priests.HearAnswer,
@@ -184,12 +196,8 @@ class ConanGame(Game):
         """CO-C25: a scenario has room for as many players as it has heroes, and the Overlord."""
         assert isinstance(box, ConanBox)
         scenario = options["scenario"]
-        found = box.scenario(scenario)
-        if found is None:
+        if box.scenario(scenario) is None:
             raise BadOption(f"this box has no scenario {scenario}")
-        for word in found.words():
-            if word in NOT_YET:
-                raise BadOption(f"{word!r} in the scenario {scenario} cannot be played yet")
         if heroes_at(players, options) < 0:
             most = SCENARIOS[scenario][1] + 1
             raise BadOption(f"{scenario} is for at most {most} players, not {players}")
@@ -199,7 +207,7 @@ class ConanGame(Game):
         s = bare(setup, zones, 0, [set_up.SetUp()], rng)
         box = s.cards
         first = s.board.first
-        zones[MAP] = list(range(first, first + s.board.size))
+        zones[MAP] = [first + area for area in range(s.board.size) if area not in s.scenario.out]
         zones[RIVER] = [berth.tile for berth in s.scenario.river]
         zones[DECK] = s.scenario.deck[:]
         searchers = range(1, len(s.base)) if s.scenario.has(HIDDEN_EQUIPMENT) else [OVERLORD]
@@ -283,6 +291,8 @@ def bare(
         quiet=0 if scenario.alarm is None else 1,
         bodies=[],
         silenced=0,
+        worked=0,
+        jammed=0,
         activations=0,
         active=-1,
         reinforcement=0,

@@ -140,7 +140,7 @@ class GatherWhere(Choice[Conan]):
     def choose(self, s: Conan, action: int) -> None:
         unit = s.cards.units[self.unit]
         for who in unit.models[: self.count]:
-            enter_near(s, who, ASIDE, s.cards.place_of[action])
+            enter_near(s, who, s.cards.place_of[action])
         s.move(unit.tiles[0], ASIDE, RIVER)
 
 
@@ -209,7 +209,7 @@ class AvengeWhere(Choice[Conan]):
         total = min(symbols(s), len(event.at) - 1)
         s.shift(OVERLORD, RESERVE, FATIGUE, abs(event.at.index(area) - total))
         unit = s.cards.units[event.what[0]]
-        enter_near(s, unit.models[0], ASIDE, area)
+        enter_near(s, unit.models[0], area)
         for tile, place in zip(unit.tiles, (THIRD, SIXTH), strict=False):
             s.move(tile, ASIDE, RIVER)
             river = s.zones[RIVER][:-1]

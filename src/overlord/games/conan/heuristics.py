@@ -125,7 +125,7 @@ def _activated(s: Conan) -> float:
     """Models of the activated unit that may still strike, more if a hero is within their reach."""
     worth = 0.0
     heroes = [s.at[s.terms.heroes[chair]] for chair in s.heroes()]
-    for card in s.living(s.active) if s.active >= 0 else []:
+    for card in s.living(s.active) if s.active >= 0 and not s.side else []:
         if s.marks[card] & (STRUCK | RESTED):
             continue
         near = min((s.board.walk(s.at[card], area) for area in heroes), default=9)

@@ -13,7 +13,7 @@ from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import why_not_cross
 from overlord.games.conan.moving import model_points, pay, step
 from overlord.games.conan.spells import CastWhich, book, can_cast
-from overlord.games.conan.state import RESTED, STRUCK, WEBBED, Conan
+from overlord.games.conan.state import BUSY, RESTED, STRUCK, WEBBED, Conan
 
 
 class ModelActs(Choice[Conan]):
@@ -86,6 +86,8 @@ def why_no_attack(s: Conan, who: int, how: int) -> Refusal | None:
         return Refusal("attacked-already", "CO-22")
     if s.siege > 0:
         return Refusal("other-target", "CO-C44")
+    if s.marks[who] & BUSY:
+        return Refusal("works-the-ship", "CO-C57")
     if how == RANGED and s.quiet:
         return Refusal("too-quiet", "CO-C50")
     return None if has_target(s, who, how) else Refusal("no-target", "CO-H24")

@@ -9,11 +9,13 @@ from overlord.core.layout import ASIDE
 from overlord.games.conan.barricades import BatterWhich, Splinter
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
+from overlord.games.conan.mutiny import mutineers
 from overlord.games.conan.numbered import priests, tokens_of
 from overlord.games.conan.priests import PRIESTS, priests_gone
 from overlord.games.conan.ritual import RITUAL, relics
+from overlord.games.conan.sailing import Fire
 from overlord.games.conan.scenario import Gate
-from overlord.games.conan.state import Conan
+from overlord.games.conan.state import RESTED, STRUCK, Conan
 from overlord.games.conan.vocabulary import LOCK
 from overlord.games.conan.zones import CARRIED, ESCAPED, GROUND, OVERLORD, SEARCHED, SECRET
 
@@ -26,6 +28,7 @@ FOUND: Final = 25.0  # a hero's own things
 LOOKED: Final = 2.0  # a place where they are not
 ASKED: Final = 14.0  # a priest who was questioned to the end
 QUIET: Final = 15.0
+MUTINEER: Final = 4.0
 CLOSED: Final = 6.0  # a lock
 OVERRUN: Final = 0.7  # what is left of the worth of a relic with an enemy beside it
 
@@ -34,6 +37,8 @@ def prospect(s: Conan) -> float:
     worth = PLANK * (sum(s.barricades) - _falling(s)) if s.barricades else 0.0
     if s.scenario.has(RITUAL):
         worth += _ritual(s)
+    if s.scenario.stations:
+        worth += _pursuit(s)
     if s.scenario.has(PRIESTS):
         worth += _priests(s)
     if s.scenario.has(HIDDEN_EQUIPMENT):
@@ -92,6 +97,20 @@ def _priests(s: Conan) -> float:
             worth += ASKED
             goals = [area for area in range(s.board.size) if s.board.places[area].exit]
         worth -= 2.0 * min(s.board.walk(here, area) for area in goals)
+    return worth
+
+
+def _pursuit(s: Conan) -> float:
+    """How far the marker is, and how far the heroes are from where they move it."""
+    shot = any(isinstance(frame, Fire) for frame in s.agenda[-4:])
+    worth = SPACE * (s.marker + (symbols(s) if shot else 0))
+    for card in mutineers(s):
+        enemies = s.inside(s.at[card], OVERLORD)
+        waits = s.active == s.scenario.mutineers and not s.marks[card] & (STRUCK | RESTED)
+        worth += MUTINEER + (1.5 if waits and enemies else 0.5 if waits else 0.0)
+    for chair in s.heroes():
+        here = s.at[s.terms.heroes[chair]]
+        worth -= 1.5 * min(s.board.walk(here, area) for area in s.scenario.stations)
     return worth
 
 

@@ -98,7 +98,7 @@ class RefillWhere(Choice[Conan]):
         return [s.board.first + area for area in camps(s, self.who)]
 
     def choose(self, s: Conan, action: int) -> None:
-        enter(s, self.who, DEAD, s.cards.place_of[action])
+        enter(s, self.who, s.cards.place_of[action])
         s.marks[self.who] |= RETURNED
         s.then(Refill(self.seat))
 

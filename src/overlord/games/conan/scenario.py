@@ -3,7 +3,6 @@
 from typing import Final
 
 from overlord.games.conan.board import Board
-from overlord.games.conan.vocabulary import EVENTS, GOALS, SPECIALS
 
 HEROES: Final = 1  # sides; 0 is the Overlord
 SIDES: Final = ["overlord", "heroes"]
@@ -110,6 +109,7 @@ class Scenario:
         name: str,
         text: str,
         board: Board,
+        out: list[int],
         gates: list[Gate],
         first: int,
         shift: int,
@@ -119,6 +119,8 @@ class Scenario:
         river: list[Berth],
         later: list[Berth],
         allies: list[Berth],
+        mutineers: int,
+        stations: list[int],
         reinforcement: list[int],
         events: int,
         happenings: list[Happening],
@@ -144,6 +146,7 @@ class Scenario:
         self.name = name
         self.text = text
         self.board = board
+        self.out = out  # areas out of play
         self.gates = gates
         self.first = first
         self.shift = shift
@@ -153,6 +156,8 @@ class Scenario:
         self.river = river
         self.later = later
         self.allies = allies
+        self.mutineers = mutineers  # the unit, or -1
+        self.stations = stations
         self.reinforcement = reinforcement
         self.events = events
         self.happenings = happenings
@@ -180,12 +185,6 @@ class Scenario:
             if purse.heroes == heroes:
                 return purse
         return self.purses[-1]
-
-    def words(self) -> list[str]:
-        """The words of the vocabulary that it needs."""
-        words = [EVENTS[happening.verb] for happening in self.happenings]
-        words += [SPECIALS[special] for special in self.specials]
-        return words + [GOALS[goal.verb] for win in self.wins for goal in win.goals]
 
     def has(self, special: int) -> bool:
         return special in self.specials

@@ -305,6 +305,7 @@ class ScenarioFile(Strict, kw_only=True):
     id: Id
     name: Name
     board: Id
+    out_of_play: list[Id] = []  # areas
     gate: list[GateFile] = []
     first: Literal["heroes", "overlord"] = "heroes"
     shift: Small  # gems of each hero that start in Fatigue
@@ -314,6 +315,8 @@ class ScenarioFile(Strict, kw_only=True):
     river: Annotated[list[RiverFile], msgspec.Meta(min_length=1, max_length=10)]
     reserve_units: list[RiverFile] = []  # that come later, by an event or a special
     allies: list[AlliesFile] = []
+    mutineers: Id = ""  # of the reserve units: pirates who join the first hero (CO-C56)
+    stations: list[Id] = []  # areas where heroes move the marker on (CO-C57)
     reinforcement: list[Id]  # areas
     events: Annotated[int, msgspec.Meta(ge=0, le=4)] = 1  # carried out per activation; 0: all
     event: list[HappeningFile]

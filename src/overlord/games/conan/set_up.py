@@ -29,7 +29,7 @@ class SetUp(Step[Conan]):
             self._hero(s, chair)
         for berth in s.scenario.river + s.scenario.allies:
             for card, area in zip(self._models(s, berth.unit), berth.at, strict=False):
-                enter(s, card, ASIDE, area)
+                enter(s, card, area)
             for spell in berth.spells:  # CO-58
                 s.move(spell, ASIDE, SPELLS + OVERLORD)
             for spell in berth.cast:

@@ -70,6 +70,7 @@ class Stage:
             file.name,
             file.text,
             board,
+            [self.area(id) for id in file.out_of_play],
             [self.gate(board, gate) for gate in file.gate],
             SIDES.index(file.first),
             file.shift,
@@ -79,6 +80,8 @@ class Stage:
             [self.berth(berth) for berth in file.river],
             [self.berth(berth) for berth in file.reserve_units],
             [self.allies(allies) for allies in file.allies],
+            self.unit(file.mutineers) if file.mutineers else -1,
+            [self.area(id) for id in file.stations],
             [self.area(id) for id in file.reinforcement],
             file.events,
             [self.happening(event) for event in file.event],
@@ -118,7 +121,8 @@ class Stage:
             kind = v.BORDERS.index(gate.kind)
             a, b, line = board.borders[i].a, board.borders[i].b, board.borders[i].line
             gates[i] = Border(a, b, kind, gate.cost, line, kind in OPAQUE, [], [], 0)
-        return board.altered(gates, []) if gates else board
+        out = [self.area(id) for id in file.out_of_play]
+        return board.altered(gates, out) if gates or out else board
 
     def border(self, board: Board, between: tuple[str, str]) -> int:
         found = board.between(self.area(between[0]), self.area(between[1]))

@@ -38,6 +38,8 @@ DIZZY: Final = 128  # Magical Dizziness
 DYING: Final = 512  # strikes from beyond before the model is removed (CO-K7)
 PROVOKED: Final = 256  # was attacked by a unit with Fascination (CO-K25)
 
+FOUGHT: Final = 4096  # an ally that has attacked in this turn
+BUSY: Final = 8192  # an ally that works the ship in this turn (CO-C57)
 RETURNED: Final = 2048  # came back by the event of this activation (CO-C46)
 RESTED: Final = 1024  # was chosen to act, and did nothing: done for this phase or activation
 
@@ -81,6 +83,8 @@ class Conan(State):
         quiet: int,
         bodies: list[int],
         silenced: int,
+        worked: int,
+        jammed: int,
         activations: int,
         active: int,
         reinforcement: int,
@@ -114,6 +118,8 @@ class Conan(State):
         self.siege = siege  # what the active unit attacks: 0 nothing yet, else see barricades
         self.quiet = quiet  # 1 until the alarm is raised
         self.bodies = bodies  # areas with a dead minion that somebody may find
+        self.worked = worked  # stations where heroes have worked in this turn, as bits
+        self.jammed = jammed  # stations out of order, as bits
         self.silenced = silenced  # priests who died under question, as bits
         self.activations = activations
         self.active = active  # the unit that is activated, or -1
@@ -153,6 +159,8 @@ class Conan(State):
             self.quiet,
             self.bodies[:],
             self.silenced,
+            self.worked,
+            self.jammed,
             self.activations,
             self.active,
             self.reinforcement,

@@ -45,16 +45,18 @@ class Terms:
                 self.owner[spell] = chair
                 self.spells.append(spell)
         self.allies = [berth.unit for berth in scenario.allies]
-        for unit in self.allies:
-            for card in box.units[unit].models:
+        for unit in [*self.allies, scenario.mutineers]:
+            for card in box.units[unit].models if unit >= 0 else []:
                 self.side[card] = HEROES
         for berth in scenario.river + scenario.later:
             for spell in berth.spells:
                 self.caster[spell] = berth.unit
                 self.spells.append(spell)
         self.most = [0] * len(box.units)  # models a unit may have (CO-56)
+        self.grows = [False] * len(box.units)  # ... and whether these are more than at the start
         self.life = [1] * len(box.units)
         for berth in scenario.river + scenario.later + scenario.allies:
             if berth.unit >= 0:
                 self.most[berth.unit] = max(self.most[berth.unit], berth.most)
+                self.grows[berth.unit] |= berth.most > len(berth.at)
                 self.life[berth.unit] = max(self.life[berth.unit], berth.life)

@@ -108,9 +108,7 @@ Special = Literal[
     "knife-of-khosatral",
     "ritual",
     "priests",
-    "pursuit",
     "ballista",
-    "mutineers",
     "hidden-equipment",
 ]
 Ground = Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"]
@@ -211,14 +209,6 @@ SCENARIOS: Final = {
     "for-all-of-ophirs-gold": (3, 3),
     "trapped-like-rats": (3, 3),
     "the-wrath-of-anu": (1, 1),
+    "infernal-pursuit-1": (2, 2),
+    "infernal-pursuit-2": (2, 2),
 }
-
-# Words of the files that no code carries out yet: scenarios in box/later use them.
-NOT_YET: Final = (
-    "rogue-wave",
-    "turncoats",
-    "jam",
-    "pursuit",
-    "ballista",
-    "mutineers",
-)

@@ -304,6 +304,7 @@ action-root = It cannot move
 action-tame = It loses Blocking
 action-interrogate = Question the priest
 action-steer = Work the ship
+action-rouse = Let the mutineers act
 action-hide-body = Hide the body
 action-unlock = Open the lock
 action-batter = Batter the barricade
@@ -357,6 +358,11 @@ prompt-throw = What do you throw?
 prompt-throw-to = To which area?
 prompt-which-event = Which event?
 prompt-wake = Which monster wakes?
+prompt-jam-which = Which ballista jams?
+prompt-wave-leaves = Where does the wave leave them?
+prompt-wave-takes = Whom does the wave take?
+prompt-turn-into = Which crew does he join?
+prompt-turn-who = Which mutineer thinks better of it?
 prompt-true-priest = Which priest can lift the curse? Only you will know
 prompt-avenge-where = Where does he come in?
 prompt-rockfall = Where do the rocks fall?
@@ -404,6 +410,11 @@ refusal-too-early = Not yet in this round
 refusal-too-heavy = Too heavy to throw
 refusal-two-activations = Two tiles have been activated already
 refusal-done-already = Chosen already, and did nothing
+refusal-works-the-ship = Works the ship in this turn, and cannot attack
+refusal-crew-fought = The mutineers have fought in this turn
+refusal-outnumbered = There must be more of you than of them here
+refusal-worked-already = This was done here already in this turn
+refusal-jammed = The ballista is jammed in this turn
 refusal-too-quiet = Not before the alarm is raised
 refusal-watched = Not while an enemy is watching
 refusal-searched-already = You know that your things are not here
@@ -450,9 +461,9 @@ event-rockfall = Rockfall: { $amount } red dice for everybody in one area
 event-new-group = A new group arrives with { $amount } models
 event-group-move = A group moves up to { $amount } areas
 event-arrive = Somebody very large arrives
-event-rogue-wave = A rogue wave
-event-turncoats = Mutineers think better of it
-event-jam = The ballista jams
+event-rogue-wave = A rogue wave: 1 red die
+event-turncoats = Mutineers think better of it: 1 red die
+event-jam = A ballista jams if 1 orange die wills it
 event-vengeance = Thak comes for vengeance: { $amount } red dice say where
 
 ## Heroes that one person plays
@@ -564,6 +575,7 @@ log-announce-misses-leap = { $cards } does not make the leap
 log-announce-opens-chest = { $cards } opens a chest
 log-announce-turn = Round { $number }: the Overlord's turn
 log-announce-wrecks = { $cards } breaks through the wall
+log-announce-jams = The ballista at { $cards } is jammed for a turn
 log-announce-questions = { $cards } questions a priest: { $number ->
         [0] not a word
         [1] he talks
@@ -624,6 +636,7 @@ log-answer-guard-you = You do not guard
 log-answer-confirm-stances = { $who } is content with the stance
 log-answer-confirm-stances-you = You are content with the stance
 log-move-aside-river = A new tile in the River: { $cards }
+log-move-board-aside = { $cards } is off the board
 
 ## Chapters, each by the rule it begins with
 
@@ -940,3 +953,7 @@ rule-CO-C52 = Where does Thak come in when he wants vengeance? Three red dice gi
 rule-CO-C53 = How does one question a priest of Anu, and what is learned? For a gem from Reserve to Fatigue a hero in his area throws a red die, which nothing hinders. At 0 he is silent. At 1 or 2 he talks and is gone, and all learn whether he was the one. At 3 he dies and is gone, and if he was the one the curse is broken without anybody being told. The Overlord chooses the one at the start, and the number of priests who are gone decides the event. Why: numbered tokens lie face down, the Overlord puts them there, and only the lowest of them counts.
 rule-CO-C54 = When does Thak come to the inn of Anu's priests? With the event once three priests are gone, at the start of round 12, or as soon as Conan enters the area where he is kept; only once. Why: so the scenario says, and our pantry is as good a cage as any.
 rule-CO-C55 = How do new Guards arrive, and how do groups hurry? The next colour that is not in play yet stands with two models in one reinforcement area, and its tile joins the end of the River; there are four colours at most. A group that hurries moves each of its models up to 2 points and does nothing else; gems add none. Reinforcement areas are never used up. Why: on the printed board some of them hold for one model only, but which ones is not public.
+rule-CO-C56 = Who are the mutineers, and who commands them? Pirates with red bases, allies of the heroes whom nobody leads by Leadership and who get no gems. When the heroes' turn begins, as many join the first hero as one yellow die shows, in that hero's area or beside it, five at most; dead ones may come again. Once in the turn a seat of the heroes lets all of them act together, like a unit of the Overlord, even if every hero is cautious. Why: the scenario activates them for free, so somebody has to raise an arm.
+rule-CO-C57 = How does the marker of the Infernal Pursuit move? In part I a hero at a mast or on the poop deck moves it by one with a simple manipulation, once in a turn at each of these places. In part II the heroes beside a ballista put one gem each on Manipulation and one of them throws a red die, which all of them may reroll; its symbols move the marker, once in a turn for each ballista. In both there must be more heroes and allies than enemies in the area, and no ally who helps may have attacked or may attack in that turn: all of them at the sails, those in the area at a ballista. Rounds move nothing. Each part is a game of its own, and its marker starts at 0. Why: nobody should have to win twice in a row to see the second ship.
+rule-CO-C58 = What do the events of the Infernal Pursuit do exactly? Rogue wave: for each symbol of a red die the Overlord moves a hero up to three areas over the decks, or takes a mutineer off the board. Turncoats: for each symbol of a red die a mutineer becomes a pirate of a crew that has fewer than it may have. Jam: if an orange die shows anything, a ballista does not shoot in the heroes' next turn. The Overlord may reroll these dice; reinforcements may bring a crew above its number at the start, to five. Why: the scenario says so, only who chooses is filled in.
+rule-CO-C59 = What ends a scenario that names no last round? The turn track: it has spaces from 0 to 15, and at the end of round 15 the Overlord wins. Why: the heroes are the ones in a hurry, and two sides that wait for each other would wait for ever.

@@ -682,6 +682,7 @@ action-root = Non può muoversi
 action-tame = Perde Blocco
 action-interrogate = Interroga il sacerdote
 action-steer = Manovra la nave
+action-rouse = Fai agire gli ammutinati
 action-hide-body = Nascondi il corpo
 action-unlock = Apri la serratura
 action-batter = Colpisci la barricata
@@ -735,6 +736,11 @@ prompt-throw = Che cosa lanci?
 prompt-throw-to = In quale area?
 prompt-which-event = Quale evento?
 prompt-wake = Quale mostro si sveglia?
+prompt-jam-which = Quale balista s'inceppa?
+prompt-wave-leaves = Dove lo lascia l'onda?
+prompt-wave-takes = Chi travolge l'onda?
+prompt-turn-into = A quale ciurma si unisce?
+prompt-turn-who = Quale ammutinato ci ripensa?
 prompt-true-priest = Quale sacerdote può sciogliere la maledizione? Lo saprai solo tu
 prompt-avenge-where = Da dove entra?
 prompt-rockfall = Dove cadono le rocce?
@@ -782,6 +788,11 @@ refusal-too-early = In questo round è ancora presto
 refusal-too-heavy = Troppo pesante da lanciare
 refusal-two-activations = Due tessere sono già state attivate
 refusal-done-already = È già stato scelto e non ha fatto nulla
+refusal-works-the-ship = In questo turno è alla manovra e non può attaccare
+refusal-crew-fought = In questo turno gli ammutinati hanno combattuto
+refusal-outnumbered = Qui dovete essere più di loro
+refusal-worked-already = Qui è già stato fatto in questo turno
+refusal-jammed = In questo turno la balista è inceppata
 refusal-too-quiet = Non prima che scatti l'allarme
 refusal-watched = Non sotto gli occhi di un nemico
 refusal-searched-already = Sai già che le tue cose non sono qui
@@ -828,9 +839,9 @@ event-rockfall = Frana: { $amount } dadi rossi per tutti in un'area
 event-new-group = Arriva un nuovo gruppo di { $amount } modelli
 event-group-move = Un gruppo si muove di { $amount } aree al massimo
 event-arrive = Arriva qualcuno di molto grosso
-event-rogue-wave = Un'onda anomala
-event-turncoats = Gli ammutinati ci ripensano
-event-jam = La balista s'inceppa
+event-rogue-wave = Un'onda anomala: 1 dado rosso
+event-turncoats = Gli ammutinati ci ripensano: 1 dado rosso
+event-jam = Una balista s'inceppa, se 1 dado arancione lo vuole
 event-vengeance = Thak viene a vendicarsi: { $amount } dadi rossi dicono dove
 
 ## Heroes that one person plays
@@ -945,6 +956,7 @@ log-announce-misses-leap = { $cards } sbaglia il salto
 log-announce-opens-chest = { $cards } apre un forziere
 log-announce-turn = Round { $number }: tocca all'Overlord
 log-announce-wrecks = { $cards } sfonda il muro
+log-announce-jams = La balista a { $cards } è inceppata per un turno
 log-announce-questions = { $cards } interroga un sacerdote: { $number ->
         [0] neanche una parola
         [1] parla
@@ -1005,6 +1017,7 @@ log-answer-guard-you = Non fai Guardia
 log-answer-confirm-stances = { $who } conferma la posizione
 log-answer-confirm-stances-you = Confermi la posizione
 log-move-aside-river = Una nuova tessera nel Fiume: { $cards }
+log-move-board-aside = { $cards } non è più sul tabellone
 
 ## Chapters, each by the rule it begins with
 
@@ -1321,3 +1334,7 @@ rule-CO-C52 = Da dove entra Thak quando vuole vendetta? Tre dadi rossi danno il 
 rule-CO-C53 = Come si interroga un sacerdote di Anu, e che cosa si viene a sapere? Per una gemma dalla Riserva alla Fatica un eroe nella sua area tira un dado rosso, che niente ostacola. Con 0 tace. Con 1 o 2 parla e se ne va, e tutti sanno se era lui. Con 3 muore e non c'è più, e se era lui la maledizione è sciolta senza che nessuno lo dica. L'Overlord sceglie chi è all'inizio, e il numero di sacerdoti usciti di scena decide l'evento. Perché: i segnalini numerati stanno coperti, li mette l'Overlord, e conta solo il più basso.
 rule-CO-C54 = Quando arriva Thak nella locanda dei sacerdoti di Anu? Con l'evento, quando tre sacerdoti non ci sono più; all'inizio del round 12; o appena Conan entra nell'area dove è rinchiuso; una volta sola. Perché: così dice lo scenario, e la nostra dispensa è una gabbia come un'altra.
 rule-CO-C55 = Come arrivano nuove Guardie, e come accorre un gruppo? Il prossimo colore non ancora in gioco si mette con due modelli in un'area di rinforzo, e la sua tessera va in fondo al Fiume; i colori sono al massimo quattro. Un gruppo che accorre muove ogni suo modello di 2 punti al massimo e non fa altro; le gemme non ne aggiungono. Le aree di rinforzo non si esauriscono. Perché: sul tabellone stampato alcune bastano a un solo modello, ma quali non è pubblico.
+rule-CO-C56 = Chi sono gli ammutinati, e chi li comanda? Pirati con la base rossa, alleati degli eroi che nessuno guida con Comando e che non ricevono gemme. Quando inizia il turno degli eroi, al primo eroe se ne uniscono quanti ne mostra un dado giallo, nella sua area o accanto, cinque al massimo; anche i morti possono tornare. Una volta per turno un giocatore degli eroi li fa agire tutti insieme, come un'unità dell'Overlord, anche se tutti gli eroi sono prudenti. Perché: lo scenario li attiva gratis, quindi qualcuno deve pur alzare il braccio.
+rule-CO-C57 = Come si muove il segnalino dell'Inseguimento Infernale? Nella parte I un eroe a un albero o sul ponte di poppa lo muove di uno con una manipolazione semplice, una volta per turno in ognuno di questi posti. Nella parte II gli eroi accanto a una balista mettono una gemma a testa su Manipolazione e uno di loro tira un dado rosso, che tutti possono rilanciare; i simboli muovono il segnalino, una volta per turno per ogni balista. In entrambe nell'area ci devono essere più eroi e alleati che nemici, e nessun alleato che aiuta può aver attaccato o attaccare in quel turno: tutti per le vele, quelli dell'area per una balista. I round non muovono nulla. Ogni parte è una partita a sé, e il suo segnalino parte da 0. Perché: nessuno dovrebbe dover vincere due volte di fila per vedere la seconda nave.
+rule-CO-C58 = Che cosa fanno di preciso gli eventi dell'Inseguimento Infernale? Onda anomala: per ogni simbolo di un dado rosso l'Overlord sposta un eroe di tre aree al massimo lungo i ponti, o toglie un ammutinato dal tabellone. Voltagabbana: per ogni simbolo di un dado rosso un ammutinato diventa un pirata di una ciurma che ne ha meno di quanti può averne. Inceppamento: se un dado arancione mostra qualcosa, una balista non tira nel prossimo turno degli eroi. L'Overlord può rilanciare questi dadi; i rinforzi possono portare una ciurma oltre il numero iniziale, fino a cinque. Perché: così dice lo scenario, si è aggiunto solo chi sceglie.
+rule-CO-C59 = Che cosa chiude uno scenario che non indica un ultimo round? Il tracciato dei turni: ha spazi da 0 a 15, e alla fine del round 15 vince l'Overlord. Perché: ad aver fretta sono gli eroi, e due parti che si aspettano a vicenda aspetterebbero per sempre.
