@@ -8,8 +8,9 @@ from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.conan.box import ConanBox, Tile
 from overlord.games.conan.state import FATIGUE, RESERVE, WOUNDS, Conan
+from overlord.games.conan.terms import SCENARIOS
 from overlord.games.conan.victory import judge
-from overlord.games.conan.vocabulary import RANKS, SCENARIOS, SKILLS
+from overlord.games.conan.vocabulary import RANKS, SKILLS
 from overlord.games.conan.zones import BOARD, CARRIED, DECK, OVERLORD, RIVER, SPELLS
 from overlord.testing import rule
 

@@ -7,7 +7,7 @@ from overlord.core.referee import check
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME
 from overlord.games.conan.state import UNDECIDED, Conan
-from overlord.games.conan.vocabulary import SCENARIOS
+from overlord.games.conan.terms import SCENARIOS
 from overlord.players.greedy import Greedy
 
 

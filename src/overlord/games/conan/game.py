@@ -50,8 +50,7 @@ from overlord.games.conan.forecast import forecast
 from overlord.games.conan.heuristics import evaluate
 from overlord.games.conan.numbered import tokens_of
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
-from overlord.games.conan.terms import Terms, chairs_at, heroes_at
-from overlord.games.conan.vocabulary import SCENARIOS
+from overlord.games.conan.terms import SCENARIOS, Terms, chairs_at, heroes_at
 from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER
 
 OPTIONS: Final = [

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overlord.core.boxes import read_toml
+from overlord.core.boxes import read_toml, shaped
 from overlord.core.errors import BadBox
 from overlord.games.conan.vocabulary import (
     Border,
@@ -350,10 +350,26 @@ class BoxFile(Strict, kw_only=True):
     scenario: list[ScenarioFile]
 
 
+class ScenariosFile(Strict, kw_only=True):
+    scenario: list[ScenarioFile]
+
+
+BOX = Path(__file__).with_name("box")
+
+
+def shipped_scenarios() -> dict[str, tuple[int, int]]:
+    """The fewest heroes and the most that each scenario of the box that ships is for."""
+    found = {}
+    for path in sorted(BOX.glob("scenario-*.toml")):
+        for row in shaped(read_toml(path), ScenariosFile, str(path)).scenario:
+            found[row.id] = (row.fewest, len(row.hero))
+    return found
+
+
 def shipped_source() -> dict[str, object]:
     """The files of the box that ships, one after the other by name."""
     source: dict[str, object] = {}
-    for path in sorted(Path(__file__).with_name("box").glob("*.toml")):
+    for path in sorted(BOX.glob("*.toml")):
         for key, rows in read_toml(path).items():
             held = source.setdefault(key, [])
             if not isinstance(held, list) or not isinstance(rows, list):

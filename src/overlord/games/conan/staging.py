@@ -19,6 +19,7 @@ from overlord.games.conan.scenario import (
     Start,
     Win,
 )
+from overlord.games.conan.terms import SCENARIOS
 
 OF_UNITS: Final = ("slain",)  # goals whose `what` are units
 
@@ -201,10 +202,10 @@ class Stage:
 
     def fits(self, scenario: Scenario) -> None:
         """What no single line of the file can say."""
-        if scenario.id not in v.SCENARIOS:
-            raise self.bad(f"expected one of {', '.join(v.SCENARIOS)}")
-        if (scenario.fewest, len(scenario.starts)) != v.SCENARIOS[scenario.id]:
-            fewest, most = v.SCENARIOS[scenario.id]
+        if scenario.id not in SCENARIOS:
+            raise self.bad(f"expected one of {', '.join(SCENARIOS)}")
+        if (scenario.fewest, len(scenario.starts)) != SCENARIOS[scenario.id]:
+            fewest, most = SCENARIOS[scenario.id]
             raise self.bad(f"it is for {fewest} to {most} heroes")
         if len(scenario.hiding) > TOKENS:
             raise self.bad(f"there are only {TOKENS} numbered tokens")

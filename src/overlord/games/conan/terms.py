@@ -1,9 +1,14 @@
 """What a table has agreed on: the scenario, the heroes and who plays them."""
 
+from typing import Final
+
 from overlord.games.conan.box import ConanBox
 from overlord.games.conan.scenario import HEROES, Scenario
-from overlord.games.conan.vocabulary import LEADERSHIP, SCENARIOS
+from overlord.games.conan.schema import shipped_scenarios
+from overlord.games.conan.vocabulary import LEADERSHIP
 from overlord.games.conan.zones import OVERLORD
+
+SCENARIOS: Final = shipped_scenarios()
 
 
 def heroes_at(players: int, options: dict[str, str]) -> int:

@@ -199,16 +199,3 @@ EVENTS: Final[list[str]] = list(get_args(Event))
 GOALS: Final[list[str]] = list(get_args(Goal))
 
 SPECIALS: Final[list[str]] = list(get_args(Special))
-
-# Which heroes a scenario is for, at least and at most; the files of the box say the same.
-SCENARIOS: Final = {
-    "in-the-clutches-of-the-picts": (3, 4),
-    "hunting-the-tigress": (3, 4),
-    "in-the-heart-of-darkness": (3, 3),
-    "the-final-ritual": (3, 3),
-    "for-all-of-ophirs-gold": (3, 3),
-    "trapped-like-rats": (3, 3),
-    "the-wrath-of-anu": (1, 1),
-    "infernal-pursuit-1": (2, 2),
-    "infernal-pursuit-2": (2, 2),
-}
