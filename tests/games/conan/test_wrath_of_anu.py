@@ -24,7 +24,7 @@ def question(table: Table, area: str, axes: int) -> Table:
 
 
 def gone(table: Table, count: int) -> Table:
-    table.state.silenced = (1 << count) - 1
+    table.state.gone = (1 << count) - 1
     return table
 
 

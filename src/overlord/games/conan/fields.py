@@ -16,7 +16,6 @@ NUMBERS: Final = {  # the fields that are one number: the least and the most
     "asked-of": (0, 1023),
     "siege": (-1, 100),
     "quiet": (0, 1),
-    "silenced": (0, 1023),
     "worked": (0, 1 << 40),
     "jammed": (0, 255),
     "activations": (0, 9),
@@ -38,7 +37,6 @@ def written(s: "Conan") -> dict[str, object]:
         "asked-of": s.asked_of,
         "siege": s.siege,
         "quiet": s.quiet,
-        "silenced": s.silenced,
         "worked": s.worked,
         "jammed": s.jammed,
         "activations": s.activations,
@@ -52,6 +50,7 @@ def written(s: "Conan") -> dict[str, object]:
         "chests": [s.board.places[area].id for area in s.chests],
         "wrecked": [i for i in range(len(s.board.borders)) if s.wrecked >> i & 1],
         "barricades": s.barricades[:],
+        "gone": [i for i in range(len(s.scenario.hiding)) if s.gone >> i & 1],
         "at": _places(s),
         "laid": _table(s, s.laid),
         "life": _table(s, s.life),
@@ -93,7 +92,7 @@ def _blow(blow: Blow) -> dict[str, object]:
 
 
 TABLES: Final = ["laid", "life", "points", "extra", "marks", "halo"]
-LISTS: Final = ["gems", "base", "chests", "bodies", "wrecked", "barricades"]
+LISTS: Final = ["gems", "base", "chests", "bodies", "wrecked", "barricades", "gone"]
 KEYS: Final = [*NUMBERS, *LISTS, "at", *TABLES, "blow", "stored"]
 
 
@@ -108,7 +107,6 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.asked_of = numbers["asked-of"]
     s.siege = numbers["siege"]
     s.quiet = numbers["quiet"]
-    s.silenced = numbers["silenced"]
     s.worked = numbers["worked"]
     s.jammed = numbers["jammed"]
     s.activations = numbers["activations"]
@@ -125,6 +123,9 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.wrecked = 0
     for border in fields.part("wrecked").numbers(0, len(s.board.borders) - 1):
         s.wrecked |= 1 << border
+    s.gone = 0
+    for place in fields.part("gone").numbers(0, len(s.scenario.hiding) - 1):
+        s.gone |= 1 << place
     s.barricades = _each(fields.part("barricades"), len(s.scenario.gates), 20)
     for id, row in fields.part("at").table().items():
         s.at[_card(s, id, row)] = areas.index(row.word(areas))

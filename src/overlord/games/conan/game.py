@@ -289,7 +289,7 @@ def bare(
         siege=0,
         quiet=0 if scenario.alarm is None else 1,
         bodies=[],
-        silenced=0,
+        gone=0,
         worked=0,
         jammed=0,
         activations=0,

@@ -2,7 +2,7 @@
 
 from overlord.games.conan.box import TOKEN, TOKENS
 from overlord.games.conan.state import Conan
-from overlord.games.conan.zones import OVERLORD, SEARCHED, SECRET
+from overlord.games.conan.zones import OVERLORD, SECRET
 
 
 def tokens_of(s: Conan, chair: int) -> list[int]:
@@ -19,9 +19,7 @@ def token_of(s: Conan, area: int, chair: int = OVERLORD) -> int:
 
 def priests(s: Conan) -> list[int]:
     """Those who have neither talked nor died (CO-C53)."""
-    tokens = tokens_of(s, OVERLORD)
-    left = [token for i, token in enumerate(tokens) if not s.silenced >> i & 1]
-    return [token for token in left if token not in s.zones[SEARCHED]]
+    return [token for i, token in enumerate(tokens_of(s, OVERLORD)) if not s.gone >> i & 1]
 
 
 def curse_broken(s: Conan) -> bool:

@@ -51,9 +51,9 @@ class HearAnswer(Step[Conan]):
         result = symbols(s)
         token = priest_at(s, self.area)
         s.announce("questions", self.who, result)
-        if result > 2:
-            s.silenced |= 1 << s.scenario.hiding.index(self.area)
-        elif result:
+        if result:
+            s.gone |= 1 << s.scenario.hiding.index(self.area)
+        if 0 < result < 3:
             for zone in (SECRET + OVERLORD, PLACES + OVERLORD):
                 if token in s.zones[zone]:
                     s.move(token, zone, SEARCHED)

@@ -82,7 +82,7 @@ class Conan(State):
         siege: int,
         quiet: int,
         bodies: list[int],
-        silenced: int,
+        gone: int,
         worked: int,
         jammed: int,
         activations: int,
@@ -120,7 +120,7 @@ class Conan(State):
         self.bodies = bodies  # areas with a dead minion that somebody may find
         self.worked = worked  # stations where heroes have worked in this turn, as bits
         self.jammed = jammed  # stations out of order, as bits
-        self.silenced = silenced  # priests who died under question, as bits
+        self.gone = gone  # priests who have talked or died, as bits
         self.activations = activations
         self.active = active  # the unit that is activated, or -1
         self.reinforcement = reinforcement  # points left
@@ -158,7 +158,7 @@ class Conan(State):
             self.siege,
             self.quiet,
             self.bodies[:],
-            self.silenced,
+            self.gone,
             self.worked,
             self.jammed,
             self.activations,

@@ -447,6 +447,11 @@ face-tile = [{ $cost }] { $name }
 face-tile-dead = [{ $cost }] { $name } †
 face-dice = Dice on the table: { $dice }
 face-blow = { $striker } attacks { $target } with a power of { $power }
+face-barricade = Barricade between { $one } and { $other }: { $life } life
+face-quiet = All is quiet
+face-marker = Marker of the scenario: { $number }
+face-priest = a priest
+face-body = a body
 
 ## Events of the scenarios
 
@@ -636,6 +641,8 @@ log-answer-guard-you = You do not guard
 log-answer-confirm-stances = { $who } is content with the stance
 log-answer-confirm-stances-you = You are content with the stance
 log-move-aside-river = A new tile in the River: { $cards }
+log-tuck-aside-river = First in the River now: { $cards }
+log-arrange = The River is in a new order
 log-move-board-aside = { $cards } is off the board
 
 ## Chapters, each by the rule it begins with

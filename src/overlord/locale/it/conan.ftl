@@ -825,6 +825,14 @@ face-tile = [{ $cost }] { $name }
 face-tile-dead = [{ $cost }] { $name } †
 face-dice = Dadi sul tavolo: { $dice }
 face-blow = { $striker } attacca { $target } con potenza { $power }
+face-barricade = Barricata fra { $one } e { $other }: { $life } { $life ->
+        [one] punto
+       *[other] punti
+    } vita
+face-quiet = Tutto tace
+face-marker = Segnalino dello scenario: { $number }
+face-priest = un sacerdote
+face-body = un corpo
 
 ## Events of the scenarios
 
@@ -1017,6 +1025,8 @@ log-answer-guard-you = Non fai Guardia
 log-answer-confirm-stances = { $who } conferma la posizione
 log-answer-confirm-stances-you = Confermi la posizione
 log-move-aside-river = Una nuova tessera nel Fiume: { $cards }
+log-tuck-aside-river = Ora prima nel Fiume: { $cards }
+log-arrange = Il Fiume ha un nuovo ordine
 log-move-board-aside = { $cards } non è più sul tabellone
 
 ## Chapters, each by the rule it begins with
