@@ -134,7 +134,6 @@ class Scenario:
         objects: list[tuple[int, int]],
         fixed: list[int],
         heads: list[tuple[int, int]],
-        no_flight: list[int],
         no_doors: list[int],
         no_control: list[int],
         elevation: int,
@@ -171,7 +170,6 @@ class Scenario:
         self.objects = objects
         self.fixed = fixed  # objects that nobody can pick up or hurt
         self.heads = heads  # a unit and the asset that it leaves behind
-        self.no_flight = no_flight
         self.no_doors = no_doors
         self.no_control = no_control
         self.elevation = elevation
@@ -188,10 +186,3 @@ class Scenario:
 
     def has(self, special: int) -> bool:
         return special in self.specials
-
-    def berth(self, unit: int) -> Berth | None:
-        """Where a unit of this scenario is described."""
-        for berth in self.river + self.later + self.allies:
-            if berth.unit == unit:
-                return berth
-        return None

@@ -329,7 +329,6 @@ class ScenarioFile(Strict, kw_only=True):
     objects: dict[Id, Id] = {}  # assets that lie in areas from the start
     fixed: list[Id] = []  # of those: nobody can pick them up or hurt them
     head: dict[Id, Id] = {}  # the asset that a slain unit leaves behind
-    no_flight: list[Id] = []  # units that cannot leave the board
     no_doors: list[Id] = []  # units that cannot open a shut door
     no_control: list[Id] = []  # units that Mind Control cannot lead
     elevation: Colour = "yellow"  # CO-H34

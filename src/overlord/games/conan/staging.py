@@ -96,7 +96,6 @@ class Stage:
             [(self.assets([asset])[0], self.area(at)) for asset, at in file.objects.items()],
             self.assets(list(file.fixed)),
             [(self.unit(unit), self.assets([asset])[0]) for unit, asset in file.head.items()],
-            [self.unit(id) for id in file.no_flight],
             [self.unit(id) for id in file.no_doors],
             [self.unit(id) for id in file.no_control],
             v.COLOURS.index(file.elevation),

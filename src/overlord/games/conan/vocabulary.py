@@ -103,7 +103,6 @@ Goal = Literal[
     "curse-broken",
 ]
 Special = Literal[
-    "secret-hut",
     "drown",
     "knife-of-khosatral",
     "ritual",
