@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.cli.command import Shell, shell
 __all__ = ["shell"]
 
 DD = "dark-dealings"
+CAREFUL = f"{Path(__file__).parents[2] / 'examples' / 'careful_bot.py'}:Careful"
 
 
 def numbers(shell: Shell, *words: str) -> dict[str, object]:
@@ -134,3 +136,15 @@ def test_bench_prints_figures_and_machine(shell: Shell) -> None:
     said = shell.overlord("bench", DD, "--seconds", "0.3")
     assert "random play, inside" in said.out
     assert "calibration" in said.out
+
+
+def test_simulate_takes_players_from_outside(shell: Shell) -> None:
+    bots = ("--player", f"{CAREFUL}:worlds=1", "--player", "random")
+    found = numbers(shell, "simulate", DD, "--games", "2", *bots, "--jobs", "1")
+    players = found["players"]
+    assert isinstance(players, list)
+    assert [row["name"] for row in players] == [bots[1], "random"]
+    said = shell.overlord("simulate", DD, "--games", "2", "--player", "cmd: ./nothing")
+    assert (said.code, said.out) == (2, "")
+    assert "player cmd: ./nothing cannot be started: No such file" in said.err
+    assert "Traceback" not in said.err
