@@ -148,3 +148,17 @@ def test_simulate_takes_players_from_outside(shell: Shell) -> None:
     assert (said.code, said.out) == (2, "")
     assert "player cmd: ./nothing cannot be started: No such file" in said.err
     assert "Traceback" not in said.err
+
+
+def test_arena_prints_ratings_and_keeps_its_games(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("arena", DD, "--games", "4", "--to", str(file), "--jobs", "1")
+    said = shell.overlord(*words)
+    assert said.code == 0, said.err
+    assert "rating" in said.out
+    assert "placed before the others" in said.out
+    assert f"results go to {file}" in said.err
+    kept = file.read_text()
+    found = numbers(shell, *words)
+    assert (found["games"], found["seats"], found["errors"]) == (4, 2, [])
+    assert file.read_text() == kept

@@ -12,7 +12,8 @@ import click
 from overlord.core.errors import BadOption
 from overlord.core.game import Game
 
-F = TypeVar("F", bound=Callable[..., Any])
+Command = Callable[..., Any]
+F = TypeVar("F", bound=Command)
 
 
 def with_options(command: F) -> F:
@@ -37,10 +38,10 @@ def parsed(options: Sequence[str]) -> dict[str, str]:
     return found
 
 
-def with_players(usual: str, more: str) -> Callable[[F], F]:
+def with_players(usual: str, more: str) -> Callable[[Command], Command]:
     """`--players a,b` and `--player SPEC`, as often as needed; the command gets `specs`."""
 
-    def decorated(command: F) -> F:
+    def decorated(command: Command) -> Command:
         @wraps(command)
         def called(*words: Any, players: str | None, player: tuple[str, ...], **named: Any) -> Any:
             given = players or ("" if player else usual)

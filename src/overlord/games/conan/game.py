@@ -162,6 +162,10 @@ class ConanGame(Game):
     def chairs(self, players: int, options: dict[str, str]) -> list[int]:
         return chairs_at(players, options)
 
+    def sides(self, players: int, options: dict[str, str]) -> list[int]:
+        """The Overlord, and all heroes together."""
+        return [0] + [1] * (players - 1)
+
     def sight(self, options: dict[str, str]) -> list[int]:
         sight = self.layout.sight[:]
         if options["scenario"] in LUCK_HIDES:
