@@ -101,8 +101,8 @@ class Game(ABC):
         """The side of each seat; seats of one side win and lose together."""
         return list(range(players))
 
-    def factions(self, s: State, seat: int) -> list[str]:
-        """Whom a seat plays, by the keys of their names, where not all seats begin alike."""
+    def factions(self, s: State, seat: int) -> list[int]:
+        """The cards that say whom a seat plays, where not all seats begin alike."""
         return []
 
     def sight(self, options: dict[str, str]) -> list[int]:

@@ -166,6 +166,11 @@ class ConanGame(Game):
         """The Overlord, and all heroes together."""
         return [0] + [1] * (players - 1)
 
+    def factions(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, Conan)
+        seats = s.terms.seats
+        return [s.terms.heroes[chair] for chair in range(1, len(seats)) if seats[chair] == seat]
+
     def sight(self, options: dict[str, str]) -> list[int]:
         sight = self.layout.sight[:]
         if options["scenario"] in LUCK_HIDES:
