@@ -1,7 +1,7 @@
-"""One game under observation: what was used by whom, and who was ahead when.
+"""One game under observation: what was used by whom, and how each side stood.
 
-Nothing here knows a game: actions, cards, rules and zones are told by the engine, a lead by the
-heuristic of the game.
+Nothing here knows a game: actions, cards, rules and zones are told by the engine, how a side
+stands by the heuristic of the game.
 """
 
 from collections import Counter
@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from overlord.core.errors import OverlordError
 from overlord.core.events import Event, Watcher
 from overlord.core.setup import Setup
-from overlord.core.state import State
 from overlord.lab.series import Series, setup_of, sitting
 from overlord.players.base import Outlook, Player
 from overlord.players.invite import BadPlayer
@@ -35,25 +34,8 @@ class Observed:
     had: list[set[int]] = field(default_factory=list)  # cards that came into zones of the seat
     seen: set[int] = field(default_factory=set)  # cards that something happened to
     rules: Counter[str] = field(default_factory=Counter)
-    leaders: list[tuple[int, int]] = field(default_factory=list)  # decision, and the seat ahead
+    worths: list[tuple[int, list[float]]] = field(default_factory=list)  # decision, by side
     error: str = ""
-
-    @property
-    def lead_changes(self) -> int:
-        return max(0, len(self.leaders) - 1)
-
-    def leader_at(self, share: float) -> int:
-        """Who was ahead when that share of the game was over; NOBODY if nobody was."""
-        ahead = NOBODY
-        for decision, seat in self.leaders:
-            if decision > share * self.decisions:
-                break
-            ahead = seat
-        return ahead
-
-    def decided_at(self) -> float:
-        """From which share of the game on the last leader was ahead; 1 if nobody ever was."""
-        return self.leaders[-1][0] / self.decisions if self.leaders else 1.0
 
 
 class Notes(Watcher):
@@ -72,29 +54,6 @@ class Notes(Watcher):
 
     def cited(self, rules: tuple[str, ...]) -> None:
         self.observed.rules.update(rules)
-
-
-class Leads:
-    """Who is ahead, by the heuristic of the game.
-
-    Sides that are not alike are compared by what they have gained since the beginning.
-    """
-
-    def __init__(self, state: State) -> None:
-        game = state.setup.game
-        self.sides = game.sides(state.players, state.setup.options)
-        self.firsts = [self.sides.index(side) for side in dict.fromkeys(self.sides)]
-        start = self._worth(state)
-        self.start = start if len(self.firsts) < state.players else [0.0] * len(start)
-
-    def _worth(self, state: State) -> list[float]:
-        return [state.setup.game.evaluate(state, seat) for seat in self.firsts]
-
-    def leader(self, state: State) -> int:
-        """The first seat of the side that is ahead of all others; NOBODY if it is a tie."""
-        gains = [worth - start for worth, start in zip(self._worth(state), self.start, strict=True)]
-        best = max(gains)
-        return self.firsts[gains.index(best)] if gains.count(best) == 1 else NOBODY
 
 
 def observe_chunk(series: Series, numbers: list[int]) -> list[Observed]:
@@ -131,14 +90,15 @@ def _play(setup: Setup, deal: int, players: list[Player], found: Observed) -> No
         if setup.owners[zone] >= 0:
             found.had[setup.owners[zone]].update(state.zones[zone])
     state.advance()
-    leads = Leads(state)
+    firsts = first_seats(game.sides(setup.players, setup.options))
     last = NOBODY
     while not state.over:
         if found.decisions == game.bound:
             raise OverlordError(f"the game was not over after {game.bound} decisions")
         seat = state.pending()[0]
-        if seat != last and found.decisions:
-            _ahead(found, leads.leader(state))
+        if seat != last:
+            worths = [game.evaluate(state, first) for first in firsts]
+            found.worths.append((found.decisions, worths))
         last = seat
         outlook = Outlook(state, seat)
         action = players[seat].choose(outlook)
@@ -154,7 +114,6 @@ def _play(setup: Setup, deal: int, players: list[Player], found: Observed) -> No
     found.factions = [game.factions(state, seat) for seat in seats]
 
 
-def _ahead(found: Observed, seat: int) -> None:
-    before = found.leaders[-1][1] if found.leaders else NOBODY
-    if seat not in (NOBODY, before):
-        found.leaders.append((found.decisions, seat))
+def first_seats(sides: list[int]) -> list[int]:
+    """One seat for each side."""
+    return [sides.index(side) for side in dict.fromkeys(sides)]
