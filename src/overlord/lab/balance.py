@@ -106,8 +106,10 @@ def series_of(experiment: Experiment, box: str) -> Series:
 
 
 def work(experiment: Experiment) -> int:
-    """How many games are to be played in all."""
+    """How many games are to be played in all; raises OverlordError for what cannot be played."""
     ladder = ladder_of(experiment)
+    if experiment.against:
+        checked(series_of(experiment, experiment.against))
     runs = 2 if experiment.against else 1
     return runs * experiment.games + (ladder.games if ladder else 0)
 

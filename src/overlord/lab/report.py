@@ -105,7 +105,7 @@ class Page:
         ]
         bold = [row.beyond for row in rows]
         note = self.say(f"about-{family}", share=percent(line))
-        return self.section(f"family-{family}", note, heads, table, bold)
+        return self.section(f"wins-by-{family}", note, heads, table, bold)
 
     # Course and depth
 
@@ -213,16 +213,17 @@ class Page:
         bold: Sequence[bool],
         more: str = "",
     ) -> str:
+        half = MOST // 2
+        middle = range(half, len(table) - half) if len(table) > MOST else range(0)
+        hidden = [i for i in middle if not (bold and bold[i])]
         rows = []
         for i, cells in enumerate(table):
-            beyond = bool(bold) and bold[i]
-            if len(table) > MOST and MOST // 2 <= i < len(table) - MOST // 2 and not beyond:
-                if i == MOST // 2:
-                    left = self.say("more", count=len(table) - MOST)
-                    rows.append(f'<tr class="gap"><td colspan="{len(heads)}">{left}</td></tr>')
-                continue
-            first = '<tr class="beyond">' if beyond else "<tr>"
-            rows.append(first + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+            if i not in hidden:
+                first = '<tr class="beyond">' if bold and bold[i] else "<tr>"
+                rows.append(first + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+            elif i == hidden[0]:
+                left = self.say("more", count=len(hidden))
+                rows.append(f'<tr class="gap"><td colspan="{len(heads)}">{left}</td></tr>')
         head = "".join(f"<th>{name}</th>" for name in heads)
         shown = f'<div class="wide"><table><tr>{head}</tr>\n{chr(10).join(rows)}</table></div>'
         return f"<h2>{self.say(title)}</h2>\n<p>{note}</p>\n{shown if table else ''}\n{more}"

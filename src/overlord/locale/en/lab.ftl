@@ -35,6 +35,14 @@ lab-family-cards = Use of cards
 lab-family-actions = Use of actions
 lab-family-rules = Use of rules
 
+lab-wins-by-sides = Wins by side
+lab-wins-by-seats = Wins by seat
+lab-wins-by-factions = Wins by faction
+lab-wins-by-openings = Wins by opening
+lab-wins-by-chosen = Wins by chosen card
+lab-wins-by-had = Wins by owned card
+lab-wins-by-spoken = Wins by action
+
 lab-about-sides = How often each side wins. The line stands at the mean, { $share }; bold is beyond noise.
 lab-about-seats = How often each seat wins, together with its side. The line stands at the mean, { $share }; bold is beyond noise.
 lab-about-factions = How often those win who play them; { $share } is the mean.

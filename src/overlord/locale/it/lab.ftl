@@ -4,7 +4,7 @@ lab-title = che cosa è equo, che cosa si usa
 lab-games = { $games } partite per { $seats } con { $player } a ogni posto, dal seme { $seed }.
 lab-box = scatola { $box }, versione delle regole { $rules }
 lab-stands-out = Che cosa spicca oltre il rumore:
-lab-nothing = Nessuna fazione, posto, schieramento o apertura vince più o meno della sua parte oltre il rumore.
+lab-nothing = Nessuno schieramento, posto, fazione o apertura vince più o meno della sua parte oltre il rumore.
 lab-errors = { $count } partite non sono arrivate alla fine.
 lab-seat = Posto { $number }
 lab-side = Schieramento { $number }
@@ -34,6 +34,14 @@ lab-family-course = Andamento della partita
 lab-family-cards = Uso delle carte
 lab-family-actions = Uso delle azioni
 lab-family-rules = Uso delle regole
+
+lab-wins-by-sides = Vittorie per schieramento
+lab-wins-by-seats = Vittorie per posto
+lab-wins-by-factions = Vittorie per fazione
+lab-wins-by-openings = Vittorie per apertura
+lab-wins-by-chosen = Vittorie per carta scelta
+lab-wins-by-had = Vittorie per carta posseduta
+lab-wins-by-spoken = Vittorie per azione
 
 lab-about-sides = Quante volte vince ogni schieramento. La linea segna la media, { $share }; in grassetto ciò che è oltre il rumore.
 lab-about-seats = Quante volte vince ogni posto, insieme al suo schieramento. La linea segna la media, { $share }; in grassetto ciò che è oltre il rumore.
