@@ -1,10 +1,11 @@
 """On a Ray cluster a series counts the same. Runs where Ray is installed: `overlord[ray]`."""
 
+import os
 import sys
+import time
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
-from typing import Any
 
 import pytest
 
@@ -22,17 +23,18 @@ def silent(done: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
+def cluster() -> Iterator[None]:
     """One node with two workers for all tests of this file."""
     ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'overlord[ray]'")
     quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
     ray.init(address="local", num_cpus=2, **quiet)
-    yield ray
+    yield
     ray.shutdown()
 
 
-@pytest.mark.filterwarnings("default")
-def test_games_on_a_cluster_are_the_games_at_home(cluster: Any) -> None:
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.filterwarnings("default")  # Ray's own
+def test_games_on_a_cluster_are_the_games_at_home() -> None:
     told: list[int] = []
     assert play_all(SERIES, 2, told.append, "ray") == play_all(SERIES, 1, silent)
     assert told == sorted(told)
@@ -42,22 +44,21 @@ def test_games_on_a_cluster_are_the_games_at_home(cluster: Any) -> None:
     assert away == observe_chunk(SERIES, [0, 1, 2])
 
 
-@pytest.mark.filterwarnings("default")
-def test_several_workers_share_the_games(cluster: Any) -> None:
-    nodes = [part for part in spread(whoami, list(range(40)), 2, "ray")]
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.filterwarnings("default")  # Ray's own
+def test_several_workers_share_the_games() -> None:
+    nodes = list(spread(whoami, list(range(40)), 2, "ray"))
     assert len({name for part in nodes for name in part}) > 1
 
 
 def whoami(numbers: list[int]) -> list[int]:
-    import os
-    import time
-
     time.sleep(0.05)
     return [os.getpid()] * len(numbers)
 
 
-@pytest.mark.filterwarnings("default")
-def test_a_bad_player_is_told_as_at_home(cluster: Any) -> None:
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.filterwarnings("default")  # Ray's own
+def test_a_bad_player_is_told_as_at_home() -> None:
     series = Series("dark-dealings", ("random", "cmd: ./nothing"), 4, 6)
     with pytest.raises(BadPlayer, match="cannot be started"):
         play_all(series, 2, silent, "ray")
