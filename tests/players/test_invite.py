@@ -1,5 +1,7 @@
 """Programs and classes from outside as players, and what is said when they fail."""
 
+import json
+import re
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
@@ -190,6 +192,20 @@ def test_files_that_cannot_be_loaded_are_refused(tmp_path: Path) -> None:
     for spec, sentence in ((f"{bad}:A", "ZeroDivisionError"), ("none.py:A", "no such file")):
         with pytest.raises(UnknownPlayer, match=sentence):
             invite(spec, 0)
+
+
+def test_the_examples_of_the_howto_work(tmp_path: Path) -> None:
+    page = (EXAMPLES.parent / "docs/howto/a-player-of-your-own.md").read_text("utf-8")
+    [code] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    (tmp_path / "last.py").write_text(code)
+    state = GAME.new(players=2, seed=1, memory=True)
+    chosen = invite(f"{tmp_path / 'last.py'}:Last", 0).choose(Outlook(state, 0))
+    assert chosen == state.legal(0)[-1]
+    table, question = (
+        json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    )
+    assert set(table) == set(table_of(state.setup))
+    assert set(question["view"]) == set(state.view(0).as_json())
 
 
 def test_a_package_offers_players_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,8 @@ from functools import partial
 from itertools import combinations
 from pathlib import Path
 
+import msgspec
+
 from overlord.core.errors import BadOption, OverlordError
 from overlord.core.setup import Setup
 from overlord.lab.ratings import rated, wins
@@ -174,10 +176,8 @@ def resumed(path: Path, header: dict[str, object]) -> list[Played]:
 
 def _read(path: Path, place: int, line: str) -> Played:
     try:
-        row = json.loads(line)
-        lists = ("specs", "returns", "scores", "places")
-        return Played(**{key: tuple(row[key]) if key in lists else row[key] for key in row})
-    except (ValueError, TypeError) as problem:
+        return msgspec.convert(json.loads(line), Played)  # json, for seeds may be long
+    except (ValueError, msgspec.ValidationError) as problem:
         raise BadArena(f"{path}, line {place}: expected a game: {problem}") from None
 
 
