@@ -162,3 +162,44 @@ def test_arena_prints_ratings_and_keeps_its_games(shell: Shell, tmp_path: Path) 
     found = numbers(shell, *words)
     assert (found["games"], found["seats"], found["errors"]) == (4, 2, [])
     assert file.read_text() == kept
+
+
+def test_balance_writes_a_report(shell: Shell, tmp_path: Path) -> None:
+    file, report = tmp_path / "mine.toml", tmp_path / "mine.html"
+    file.write_text(f'game = "{DD}"\nplayer = "random"\nseats = 2\ngames = 4\nladder-games = 2\n')
+    said = shell.overlord("balance", "--experiment", str(file), "--jobs", "1", "--lang", "it")
+    assert said.code == 0, said.err
+    assert "4 games of random from seed 0" in said.out
+    assert "Posto 2" in said.out
+    assert f"the report is in {report}" in said.err
+    assert "<h2>Vittorie per posto</h2>" in report.read_text("utf-8")
+    few = ("--games", "2", "--ladder", "random", "--count", "2", "--jobs", "1")
+    found = numbers(shell, "balance", DD, *few, "--player", "random", "--against", "default")
+    assert (found["games"], found["depth"]) == (2, None)
+    against = found["against"]
+    assert isinstance(against, dict)
+    assert against["differs"] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("arena", "chess"), "there is no game 'chess'"),
+        (("arena", DD, "--players", "random"), "at least two different players"),
+        (("arena", DD, "--games", "0"), "at least one game"),
+        (("arena", DD, "--to", "/nowhere/x"), "/nowhere/x"),
+        (("balance",), "expected a game, or --experiment FILE"),
+        (("balance", "chess"), "there is no game 'chess'"),
+        (("balance", DD, "--games", "0"), "at least one game"),
+        (("balance", DD, "--to", "/nowhere/x"), "/nowhere/x"),
+        (("balance", DD, "--experiment", "x.toml"), "--experiment says everything"),
+        (("balance", "--experiment", "/nowhere.toml"), "/nowhere.toml: cannot read"),
+    ],
+)
+def test_bad_experiments_are_one_sentence_and_exit_code_2(
+    shell: Shell, words: tuple[str, ...], sentence: str
+) -> None:
+    said = shell.overlord(*words)
+    assert (said.code, said.out) == (2, "")
+    assert sentence in said.err
+    assert "Traceback" not in said.err

@@ -78,6 +78,17 @@ def test_a_program_from_outside_plays_and_no_file_may_start_one(run: Run, tmp_pa
     end_all()
 
 
+def test_a_bot_that_dies_ends_the_game_with_one_sentence_and_keeps_it(run: Run, home: Path) -> None:
+    bot = f"cmd: {sys.executable} -c 'raise SystemExit(4)'"
+    result = run("play", "dark-dealings", "--plain", "--player", bot, typed="1\n" * 9)
+
+    assert result.code == 2
+    assert "ended instead of answering (exit code 4)" in result.err
+    assert "Traceback" not in result.err
+    assert "--resume" in result.out
+    assert len(kept(home)) == 1
+
+
 def test_typing_nonsense_says_what_is_expected(run: Run) -> None:
     out = run(*PLAY, typed="0\n10\nabc\nwhy x\n\nquit\n").out
 

@@ -68,12 +68,26 @@ def command(
         raise BadOption("expected a game, or --experiment FILE")
     if todo.games < 1:
         raise BadOption(f"expected at least one game, found {todo.games}")
-    with progress(work(todo)) as told:
+    games = work(todo)
+    on_paper = bool(to) or not as_json
+    if on_paper:
+        writable(path)
+    with progress(games) as told:
         found = balance(todo, jobs, told, lang, on)
     click.echo(json.dumps(found.as_json(), indent=2) if as_json else text(found))
-    if to or not as_json:
+    if on_paper:
         path.write_text(html(found, lang), "utf-8")
         click.echo(f"the report is in {path}", err=True)
+
+
+def writable(path: Path) -> None:
+    """Complain now rather than after hours of play."""
+    try:
+        path.open("a", encoding="utf-8").close()
+        if not path.stat().st_size:
+            path.unlink()
+    except OSError as problem:
+        raise BadOption(f"{path}: cannot write this file: {problem.strerror}") from None
 
 
 def by_key(wanted: dict[str, str | int]) -> dict[str, str | int]:

@@ -16,7 +16,7 @@ from overlord.core.match import Match, verify
 from overlord.core.record import read_record
 from overlord.core.registry import game as game_of
 from overlord.core.rng import SEED_BITS
-from overlord.players.invite import invite, is_outside
+from overlord.players.invite import BadPlayer, invite, is_outside
 
 USUAL = 3  # players, where a game seats that many
 USUAL_BOT = "greedy"
@@ -96,12 +96,14 @@ def command(
         click.echo(line)
     if app.return_code == INTERRUPTED:
         raise KeyboardInterrupt
+    if app.fault is not None:
+        raise app.fault
 
 
 def _in_lines(session: Session) -> None:
     try:
         Plain(session, sys.stdin.readline).run()
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BadPlayer):
         click.echo()
         for line in session.farewell():
             click.echo(line)

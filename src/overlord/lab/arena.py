@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import combinations
 from pathlib import Path
+from typing import TextIO
 
 import msgspec
 
@@ -113,7 +114,7 @@ def arena(
     done = {one.number: one for one in resumed(path, header) if one.number < series.games}
     told(len(done))
     left = [number for number in range(series.games) if number not in done]
-    with path.open("a", encoding="utf-8") as file:
+    with opened(path) as file:
         if not file.tell():
             file.write(json.dumps(header) + "\n")
         for part in spread(partial(play_chunk, series), left, jobs, on, CHUNK):
@@ -123,6 +124,13 @@ def arena(
             file.flush()
             told(len(done))
     return summed(series, setup, [done[number] for number in sorted(done)])
+
+
+def opened(path: Path) -> TextIO:
+    try:
+        return path.open("a", encoding="utf-8")
+    except OSError as problem:
+        raise BadArena(f"{path}: cannot write this file: {problem.strerror}") from None
 
 
 def usual_path(series: Series) -> Path:
