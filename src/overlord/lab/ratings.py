@@ -37,7 +37,7 @@ def wins(played: Sequence[Played], specs: list[str], sides: list[int]) -> Wins:
     return found
 
 
-def strengths(found: Wins) -> list[float]:
+def strengths(found: Any) -> list[float]:
     """The ratings that make these wins most likely, before scaling. Their sum is 0.
 
     Raises ImportError without choix.
@@ -55,11 +55,15 @@ def rated(
     deals again and again gives. Games of one deal share its luck, which only the second knows;
     where all deals went alike, only the first is honest.
     """
-    parts = [wins(deal, specs, sides) for deal in deals]
-    whole = _sum(parts)
+    numpy: Any = import_module("numpy")
+    parts = numpy.array([wins(deal, specs, sides) for deal in deals])
+    whole = parts.sum(axis=0)
     middle = strengths(whole)
     luck = random.Random(0)
-    drawn = [strengths(_sum(luck.choices(parts, k=len(parts)))) for _ in range(RESAMPLES)]
+    drawn = []
+    for _ in range(RESAMPLES):
+        times = numpy.bincount(luck.choices(range(len(parts)), k=len(parts)), minlength=len(parts))
+        drawn.append(strengths(numpy.tensordot(times, parts, 1)))
     found = []
     for i, (value, least) in enumerate(zip(middle, _errors(whole, middle), strict=True)):
         error = NORMAL * max(least, stdev(one[i] for one in drawn))
@@ -71,14 +75,14 @@ def scaled(strength: float) -> float:
     return MEAN + SCALE * strength
 
 
-def _with_prior(found: Wins) -> Any:
+def _with_prior(found: Any) -> Any:
     numpy: Any = import_module("numpy")
     matrix = numpy.array(found) + PRIOR
     numpy.fill_diagonal(matrix, 0.0)
     return matrix
 
 
-def _errors(found: Wins, strength: list[float]) -> list[float]:
+def _errors(found: Any, strength: list[float]) -> list[float]:
     """Standard errors from the information in the comparisons, if they were independent."""
     numpy: Any = import_module("numpy")
     matrix = _with_prior(found)
@@ -88,7 +92,3 @@ def _errors(found: Wins, strength: list[float]) -> list[float]:
     information = numpy.diag(weight.sum(axis=1)) - weight
     variance = numpy.diag(numpy.linalg.pinv(information))
     return [math.sqrt(max(float(value), 0.0)) for value in variance]
-
-
-def _sum(parts: Sequence[Wins]) -> Wins:
-    return [[sum(cells) for cells in zip(*rows, strict=True)] for rows in zip(*parts, strict=True)]
