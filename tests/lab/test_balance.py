@@ -47,7 +47,7 @@ def test_a_report_adds_up(plain: Balance) -> None:
     assert [row.label for row in seats] == ["Seat 1", "Seat 2"]
     assert [row.cases for row in seats] == [24, 24]
     assert sum(row.value for row in seats) == pytest.approx(1)
-    assert plain.baseline == 0.5
+    assert [row.expected for row in seats] == [0.5, 0.5]
     assert plain.families["sides"] == plain.families["factions"] == []
     course = {row.key: row for row in plain.families["course"]}
     assert course["decisions"].value == pytest.approx(sum(plain.lengths) / 24)

@@ -1,10 +1,12 @@
 """Notes on a game agree with the game, whichever it is."""
 
+from dataclasses import replace
+
 import pytest
 
 from overlord.core.registry import game as game_of
 from overlord.lab.leads import dividing, leads
-from overlord.lab.measures import Measures, in_order
+from overlord.lab.measures import SHARES, Measures, in_order
 from overlord.lab.observe import NOBODY, Observed, observe
 from overlord.lab.series import Series, checked, play_one
 
@@ -35,10 +37,12 @@ def test_every_game_can_be_observed(game: str, seats: int) -> None:
         for action, times in own.items():
             assert found.offers[action] >= times
     measures = Measures(setup, [found])
-    won = sum(tally.mean for tally in measures.tallies["seats"].values())
     sides = measures.tallies["sides"].values() or measures.tallies["seats"].values()
     assert sum(tally.mean for tally in sides) == pytest.approx(sum(found.returns))
-    assert won == pytest.approx(seats * measures.baseline())
+    for family in SHARES:
+        for key, tally in measures.tallies[family].items():
+            assert tally.count == measures.seats[family, key].total()
+            assert 0 <= measures.expected(family, key) <= 1
     assert set(measures.never()) == {"rules", "cards", "unchosen", "actions"}
 
 
@@ -58,6 +62,21 @@ def test_games_say_whom_a_seat_plays(game: str, seats: int, counts: list[int]) -
     assert [len(cards) for cards in found.factions] == counts
     cards = [card for own in found.factions for card in own]
     assert len(cards) == len(set(cards))
+
+
+def test_what_is_expected_of_heroes_is_what_heroes_get() -> None:
+    """Where the Overlord wins too often, no hero, card or action of the heroes is to blame."""
+    series = Series("conan", ("random",) * 3, 1, 4)
+    setup = checked(series)
+    one = observe(series, setup, 0)
+    measures = Measures(setup, [replace(one, number=n, returns=[1.0, 0.0, 0.0]) for n in range(3)])
+    measures = Measures(setup, [*measures.games, replace(one, number=3, returns=[0.0, 0.5, 0.5])])
+    assert [measures.expected("sides", side) for side in "01"] == [0.5, 0.5]
+    assert [measures.expected("seats", seat) for seat in "012"] == [0.75, 0.25, 0.25]
+    heroes = measures.tallies["factions"]
+    assert len(heroes) == 3
+    for key, tally in heroes.items():
+        assert tally.mean == measures.expected("factions", key) == 0.25
 
 
 def test_a_table_of_one_is_observed() -> None:

@@ -5,7 +5,7 @@ difference.
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -33,7 +33,8 @@ class Row:
     cases: float
     value: float
     interval: tuple[float, float]
-    beyond: bool = False  # away from what all get, beyond noise
+    expected: float | None = None  # of victories: what the same seats get on average
+    beyond: bool = False  # away from that, beyond noise
     taken: float | None = None  # of the decisions in which it was an option
 
 
@@ -76,7 +77,6 @@ class Balance:
     player: str
     seed: int
     games: int
-    baseline: float  # what a seat gets on average
     families: dict[str, list[Row]]
     lengths: list[int]  # decisions of each game
     never: dict[str, list[str]]
@@ -96,8 +96,6 @@ def series_of(experiment: Experiment, box: str) -> Series:
     seats = experiment.seats
     if seats is None:
         seats = 4 if 4 in game.seats else game.seats[-1]
-    if seats not in game.seats:  # said by the game itself
-        game.setup(seats, experiment.options)
     path = "" if box == SHIPPED else box
     players = (experiment.player,) * seats
     return Series(
@@ -123,15 +121,7 @@ def ladder_of(experiment: Experiment) -> Series | None:
         return None
     if experiment.ladder_games < 1:
         raise BadOption(f"expected at least one game, found {experiment.ladder_games}")
-    table = Series(
-        series.game,
-        series.players,
-        experiment.ladder_games,
-        series.seed,
-        series.options,
-        series.box,
-    )
-    return arranged(table, list(experiment.ladder))
+    return arranged(replace(series, games=experiment.ladder_games), list(experiment.ladder))
 
 
 def balance(
@@ -164,7 +154,6 @@ def balance(
         player=experiment.player,
         seed=series.seed,
         games=len(found.games),
-        baseline=found.baseline(),
         families={
             **{family: shares(found, family, labels) for family in SHARES},
             **{family: means(found, family, labels) for family in MEANS},
@@ -205,26 +194,21 @@ def climbed(ladder: Series, jobs: int, told: Told, on: str) -> Arena:
 
 
 def shares(found: Measures, family: str, labels: Labels) -> list[Row]:
-    """Shares of victory beside what a seat gets on average."""
-    tallies = found.tallies[family]
-    base = sides_baseline(found) if family == "sides" else found.baseline()
-    chances = []
-    for tally in tallies.values():
-        spread_of_base = (base * (1 - base) / tally.count) ** 0.5
-        enough = tally.count >= FEW
-        chances.append(chance(tally.mean - base, spread_of_base) if enough else 1.0)
+    """Shares of victory beside what is expected."""
+    rows, chances = [], []
+    for key, tally in found.tallies[family].items():
+        due = found.expected(family, key)
+        error = (due * (1 - due) / tally.count) ** 0.5
+        chances.append(chance(tally.mean - due, error) if tally.count >= FEW else 1.0)
+        label = labels.label(family, key)
+        rows.append(Row(key, label, tally.count, tally.mean, tally.share(), due))
     rows = [
-        Row(key, labels.label(family, key), tally.count, tally.mean, tally.share(), believed)
-        for (key, tally), believed in zip(tallies.items(), beyond_noise(chances), strict=True)
+        replace(row, beyond=believed)
+        for row, believed in zip(rows, beyond_noise(chances), strict=True)
     ]
     if family in ("sides", "seats"):
         return sorted(rows, key=lambda row: int(row.key))
     return sorted(rows, key=lambda row: (-row.value, row.key))
-
-
-def sides_baseline(found: Measures) -> float:
-    rows = found.tallies["sides"].values()
-    return sum(tally.mean for tally in rows) / max(1, len(rows))
 
 
 def means(found: Measures, family: str, labels: Labels) -> list[Row]:

@@ -24,6 +24,7 @@ class Measures:
         self.sides = setup.game.sides(setup.players, setup.options)
         self.games = [one for one in games if not one.error]
         self.tallies: Tallies = {family: {} for family in SHARES + MEANS}
+        self.seats: dict[tuple[str, str], Counter[int]] = {}  # whose victories a tally counts
         self.taken: dict[str, Tally] = {}  # of the decisions in which it was an option
         for one in self.games:
             self._victory(one)
@@ -33,37 +34,47 @@ class Measures:
     def _add(self, family: str, key: str, game: int, amount: float, cases: float = 1.0) -> None:
         self.tallies[family].setdefault(key, Tally()).add(game, amount, cases)
 
+    def _win(self, family: str, key: str, one: Observed, seat: int) -> None:
+        self._add(family, key, one.number, self.won(one, seat))
+        self.seats.setdefault((family, key), Counter())[seat] += 1
+
     def won(self, one: Observed, seat: int) -> float:
         """What a seat got, together with its side."""
         side = self.sides[seat]
         return sum(got for got, other in zip(one.returns, self.sides, strict=True) if other == side)
 
-    def baseline(self) -> float:
-        """What a seat gets on average."""
-        cases = len(self.games) * self.setup.players
-        total = sum(self.won(one, seat) for one in self.games for seat in range(len(self.sides)))
-        return total / cases if cases else 0.0
+    @property
+    def teams(self) -> bool:
+        return len(set(self.sides)) < len(self.sides)
+
+    def expected(self, family: str, key: str) -> float:
+        """What a key would get if it made no difference: what its seats get, each of its side."""
+        seats = [tally.mean for tally in self.tallies["seats"].values()]
+        if family == "sides":
+            return sum(tally.mean for tally in self.tallies["sides"].values()) / len(
+                set(self.sides)
+            )
+        if family == "seats":
+            return seats[int(key)] if self.teams else sum(seats) / len(seats)
+        cases = self.seats[family, key]
+        return sum(seats[seat] * times for seat, times in cases.items()) / cases.total()
 
     def _victory(self, one: Observed) -> None:
         """Who won, by everything that can be said of a seat."""
         box = self.box
-        counted: set[int] = set()
         for seat, side in enumerate(self.sides):
-            won = self.won(one, seat)
-            if len(set(self.sides)) < len(self.sides) and side not in counted:
-                counted.add(side)
-                self._add("sides", str(side), one.number, won)
-            self._add("seats", str(seat), one.number, won)
+            if self.teams and seat == self.sides.index(side):
+                self._win("sides", str(side), one, seat)
+            self._win("seats", str(seat), one, seat)
             for card in one.factions[seat]:
-                self._add("factions", box.card(card).design, one.number, won)
+                self._win("factions", box.card(card).design, one, seat)
             prompt, action = one.openings[seat]
             if action != NOBODY:
-                self._add("openings", f"{prompt}:{key_of(box, action)}", one.number, won)
+                self._win("openings", f"{prompt}:{key_of(box, action)}", one, seat)
             for key in {key_of(box, action) for action in one.acts[seat]}:
-                family = "spoken" if key in self.spoken else "chosen"
-                self._add(family, key, one.number, won)
+                self._win("spoken" if key in self.spoken else "chosen", key, one, seat)
             for key in {box.card(card).design for card in one.had[seat]}:
-                self._add("had", key, one.number, won)
+                self._win("had", key, one, seat)
 
     def _use(self, one: Observed) -> None:
         """How often everything was used."""

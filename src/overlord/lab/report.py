@@ -88,9 +88,6 @@ class Page:
 
     def shares(self, family: str) -> str:
         rows = self.found.families[family]
-        line = self.found.baseline
-        if family == "sides":
-            line = sum(row.value for row in rows) / len(rows)
         scale = (0.0, min(1.0, max([row.interval[1] for row in rows if row.cases > 9] or [1.0])))
         heads = [self.say(f"family-{family}"), self.say("cases"), self.say("wins"), "95 %", ""]
         table = [
@@ -99,12 +96,12 @@ class Page:
                 f"{row.cases:.0f}",
                 percent(row.value),
                 f"{percent(row.interval[0])} – {percent(row.interval[1])}",
-                whisker(row.value, row.interval, scale, line),
+                whisker(row.value, row.interval, scale, row.expected),
             ]
             for row in rows
         ]
         bold = [row.beyond for row in rows]
-        note = self.say(f"about-{family}", share=percent(line))
+        note = f"{self.say(f'about-{family}')} {self.say('about-line')}"
         return self.section(f"wins-by-{family}", note, heads, table, bold)
 
     # Course and depth
