@@ -97,6 +97,14 @@ class Game(ABC):
         """The seat that plays for each chair of the layout that is in play."""
         return list(range(players))
 
+    def sides(self, players: int, options: dict[str, str]) -> list[int]:
+        """The side of each seat; seats of one side win and lose together."""
+        return list(range(players))
+
+    def factions(self, s: State, seat: int) -> list[int]:
+        """The cards that say whom a seat plays, where not all seats begin alike."""
+        return []
+
     def sight(self, options: dict[str, str]) -> list[int]:
         """Who may look into each zone with these options."""
         return self.layout.sight

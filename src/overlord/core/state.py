@@ -172,7 +172,7 @@ class State:
             self.agenda.pop(place)
         self.mark = place
         if self.watched:
-            self.rules = choice.rules
+            self._carries_out(choice.rules)
         choice.choose(self, action)
         self.advance()
 
@@ -186,7 +186,7 @@ class State:
             agenda.pop()
             self.mark = len(agenda)
             if self.watched:
-                self.rules = frame.rules
+                self._carries_out(frame.rules)
             frame.run(self)
 
     def then(self, frame: Frame[Any]) -> None:
@@ -210,7 +210,12 @@ class State:
     def cite(self, rule: str) -> None:
         """Say which rule is carried out now; events tell it. A frame cites all of its rules."""
         if self.watched:
-            self.rules = (rule,)
+            self._carries_out((rule,))
+
+    def _carries_out(self, rules: tuple[str, ...]) -> None:
+        self.rules = rules
+        if self.watcher is not None:
+            self.watcher.cited(rules)
 
     def end(self) -> None:
         """Nothing more happens: the game is over."""

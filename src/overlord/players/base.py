@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.core.view import View
 
@@ -17,6 +18,11 @@ class Outlook:
         self._state = state
         self.seat = seat
         self.options = state.legal(seat)[:]
+
+    @property
+    def setup(self) -> Setup:
+        """What the table agreed on: the game, the box, the options."""
+        return self._state.setup
 
     @property
     def prompt(self) -> str:

@@ -37,16 +37,22 @@ LEVELS: dict[str, Callable[[dict[str, str], int], Player]] = {
 
 def player(spec: str, seed: int) -> Player:
     """The player of a spec such as `greedy` or `name:setting=value:setting=value`."""
-    name, *parts = spec.split(":")
+    name, settings = parted(spec)
     if name not in LEVELS:
         raise UnknownPlayer(f"there is no player {name!r}; there are: {', '.join(LEVELS)}")
+    return LEVELS[name](settings, seed)
+
+
+def parted(spec: str) -> tuple[str, dict[str, str]]:
+    """A name, and its settings."""
+    name, *parts = spec.split(":")
     settings: dict[str, str] = {}
     for part in parts:
         key, equals, value = part.partition("=")
         if not (key and equals and value):
             raise UnknownPlayer(f"player {spec!r}: expected setting=value after a colon")
         settings[key] = value
-    return LEVELS[name](settings, seed)
+    return name, settings
 
 
 def known(settings: dict[str, str], name: str, keys: list[str]) -> None:

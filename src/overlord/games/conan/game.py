@@ -191,6 +191,15 @@ class ConanGame(Game):
     def chairs(self, players: int, options: dict[str, str]) -> list[int]:
         return chairs_at(players, options)
 
+    def sides(self, players: int, options: dict[str, str]) -> list[int]:
+        """The Overlord, and all heroes together."""
+        return [0] + [1] * (players - 1)
+
+    def factions(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, Conan)
+        seats = s.terms.seats
+        return [s.terms.heroes[chair] for chair in range(1, len(seats)) if seats[chair] == seat]
+
     def check(self, players: int, options: dict[str, str], box: Box) -> None:
         """CO-C25: a scenario has room for as many players as it has heroes, and the Overlord."""
         assert isinstance(box, ConanBox)

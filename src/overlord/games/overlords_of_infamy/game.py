@@ -50,6 +50,7 @@ from overlord.games.overlords_of_infamy.zones import (
     DECKS,
     EVENT_DECK,
     LAYOUT,
+    OVERLORD_OF,
     OVERLORDS,
     QUEST_DECK,
     TILE_STACK,
@@ -201,6 +202,10 @@ class InfamyGame(Game):
         fill(s, fields)
         rebuild(s)
         return s
+
+    def factions(self, s: State, seat: int) -> list[int]:
+        """The Overlord of a seat; the Adventuring Hero has none."""
+        return s.zones[OVERLORD_OF + seat][:]
 
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Infamy)
