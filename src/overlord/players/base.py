@@ -15,7 +15,9 @@ class Outlook:
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
+        self._levelled: State | None = None
         self.seat = seat
+        self.players = state.players
         self.options = state.legal(seat)[:]
 
     @property
@@ -28,8 +30,13 @@ class Outlook:
         return self._state.view(self.seat)
 
     def world(self, seed: int) -> State:
-        """A world to think in, with luck of its own. The player may do with it what it likes."""
-        return self._state.determinize(self.seat, seed)
+        """A world to think in, with luck of its own. The player may do with it what it likes.
+
+        Each deal goes on from the one before, so that many of them are mixed better than one.
+        """
+        if self._levelled is None:
+            self._levelled = self._state.levelled(self.seat)
+        return self._levelled.dealt_anew(self.seat, self._state.memory, seed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
