@@ -51,7 +51,6 @@ class Game(ABC):
         self.layout = layout
         self.bound = bound  # no game takes more decisions than this
         self.words = ""  # a folder of one's own with <language>/<id>.ftl, for a stranger's game
-        self.keen = 1.0  # how firmly a lead of one in the heuristic's unit is believed to win
         self._box: Box | None = None
 
     # What a game adds
@@ -88,11 +87,16 @@ class Game(ABC):
         """How well a seat stands in a world it imagines, for players that look one step ahead."""
         return 0.0
 
+    def keenness(self, s: State) -> float:
+        """How firmly a lead of one in the heuristic's unit is believed to win, as log odds."""
+        return 1.0
+
     def rewards(self, s: State) -> list[float]:
         """What a world is worth to each seat, from 0 to 1: its returns, or what is expected."""
         if not s.agenda:
             return s.returns()
-        return believed([self.keen * self.evaluate(s, seat) for seat in range(s.players)])
+        keen = self.keenness(s)
+        return believed([keen * self.evaluate(s, seat) for seat in range(s.players)])
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         """What a person could work out from what the seat may know: odds, previews, reach.

@@ -39,6 +39,18 @@ class Outlook:
         return self._levelled.dealt_anew(self.seat, self._state.memory, seed)
 
 
+class Thought:
+    """What a player makes of an option: how often it was tried, and the mean reward by seat."""
+
+    def __init__(self, action: int, visits: int, rewards: list[float]) -> None:
+        self.action = action
+        self.visits = visits
+        self.rewards = rewards
+
+    def as_json(self) -> dict[str, object]:
+        return {"action": self.action, "visits": self.visits, "rewards": self.rewards[:]}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
     """Answers for any seat of any game. The same seed and the same games give the same answers.

@@ -179,6 +179,10 @@ class BigBadOverlordGame(Game):
         assert isinstance(s, BigBadOverlord)
         return evaluate(s, seat)
 
+    def keenness(self, s: State) -> float:
+        """Fitted to games of greedy players with some random answers."""
+        return 0.014
+
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BigBadOverlord)
         return forecast(s)
