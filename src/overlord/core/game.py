@@ -88,8 +88,11 @@ class Game(ABC):
         return 0.0
 
     def keenness(self, s: State) -> float:
-        """How firmly a lead of one in the heuristic's unit is believed to win, as log odds."""
-        return 1.0
+        """How firmly a lead of one in the heuristic's unit is believed to win, as log odds.
+
+        0: there is no heuristic, and only the end of a game tells who stands well.
+        """
+        return 0.0
 
     def rewards(self, s: State) -> list[float]:
         """What a world is worth to each seat, from 0 to 1: its returns, or what is expected."""

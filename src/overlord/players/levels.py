@@ -32,13 +32,14 @@ def _greedy(settings: dict[str, str], seed: int) -> Player:
 
 
 def _search(settings: dict[str, str], seed: int) -> Player:
-    known(settings, "search", ["iterations", "seconds", "processes"])
+    known(settings, "search", ["iterations", "seconds", "processes", "plies"])
     if not ("iterations" in settings or "seconds" in settings):
         raise UnknownPlayer("player search: expected iterations=NUMBER or seconds=NUMBER")
     iterations = _number(settings, "iterations", -1)
     seconds = _seconds(settings)
     spec = ":".join(["search", *(f"{key}={value}" for key, value in settings.items())])
-    return Search(spec, seed, iterations, seconds, _number(settings, "processes", 1))
+    processes = _number(settings, "processes", 1)
+    return Search(spec, seed, iterations, seconds, processes, _number(settings, "plies", 0))
 
 
 def _thinker(name: str, seconds: float) -> Callable[[dict[str, str], int], Player]:

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Any, Final
 
 from overlord.core.frames import Choice, Together
+from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player, Thought
@@ -46,13 +47,20 @@ class Search(Player):
     """Thinks for some iterations or some seconds, whichever is over first."""
 
     def __init__(
-        self, spec: str, seed: int, iterations: int, seconds: float, processes: int = 1
+        self,
+        spec: str,
+        seed: int,
+        iterations: int,
+        seconds: float,
+        processes: int = 1,
+        plies: int = 0,
     ) -> None:
         super().__init__(spec)
         self.rng = seeded(seed)
         self.iterations = iterations  # -1: as many as there is time for
         self.seconds = seconds  # 0.0: as long as it takes
         self.processes = processes
+        self.plies = plies  # random decisions of a roll-out before the heuristic judges
         self.root = Node(-1, -1, 0)
         self.foreseen = ""  # how the table has to look for the tree to be of use again
         self.path: list[Node] = []
@@ -129,7 +137,9 @@ class Search(Player):
     def iterate(self, world: State, observer: int) -> None:
         """Down the tree, a look at what it led to, and back with the news."""
         self.descend(world, observer)
-        rewards = world.setup.game.rewards(world)
+        game = world.setup.game
+        play_on(world, self.rng, self.plies if game.keenness(world) else -1)
+        rewards = game.rewards(world)
         self.listen(rewards[observer])
         for node in self.path:
             node.visits += 1

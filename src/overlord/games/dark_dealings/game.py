@@ -24,7 +24,14 @@ from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.heuristics import drafting, evaluate, keenness, promise
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.dark_dealings.zones import DEFENSE_DECK, FACED, HERO_DECK, LAYOUT, PILE
+from overlord.games.dark_dealings.zones import (
+    DEFENSE_DECK,
+    FACED,
+    HERO_DECK,
+    HERO_ROW,
+    LAYOUT,
+    PILE,
+)
 
 OPTIONS = [Option("mode", ["normal", "hardcore"]), Option("row", ["5", "3", "4", "6", "7"])]
 FRAMES: list[type[Frame[Any]]] = [
@@ -131,9 +138,13 @@ class DarkDealingsGame(Game):
 
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, DarkDealings)
-        if not s.agenda or s.players == 1 or not drafting(s):
+        if not s.agenda or (s.players == 1 and s.zones[HERO_ROW]):
             return super().rewards(s)
-        return believed([promise(s, seat) for seat in range(s.players)])
+        if s.players == 1:
+            return [min(1.0, evaluate(s, 0) / 8)]
+        if drafting(s):
+            return believed([promise(s, seat) for seat in range(s.players)])
+        return super().rewards(s)
 
 
 def _table(

@@ -75,6 +75,8 @@ def drafting(s: DarkDealings) -> bool:
 
 def keenness(s: DarkDealings) -> float:
     """How firmly a lead is believed in: each phase has its own unit."""
+    if s.zones[HERO_ROW]:
+        return 0.05
     if not drafting(s):
         return 2.4
     return 0.3 if s.zones[MARKET] else 1.0
