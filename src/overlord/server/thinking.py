@@ -15,7 +15,7 @@ from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.core.state import State
 from overlord.players.base import Outlook
-from overlord.players.levels import UnknownPlayer, player
+from overlord.players.levels import BOTS, UnknownPlayer, player
 
 LUCK = 63  # bits
 
@@ -45,7 +45,9 @@ def think(game: str, cards: bytes, world: bytes, seat: int, bot: str, luck: int)
 
 
 def check_bot(bot: str) -> None:
-    """Raises UnknownPlayer for a level that does not exist."""
+    """Raises UnknownPlayer for a level that does not exist, or is not for a shared machine."""
+    if bot.partition(":")[0] not in BOTS:
+        raise UnknownPlayer(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
     player(bot, 0)
 
 
