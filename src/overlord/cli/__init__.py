@@ -8,6 +8,7 @@ import click
 from overlord.core.errors import OverlordError
 
 COMMANDS = {
+    "analyse": "what a search makes of a recorded game",
     "bench": "measure the engine on this machine",
     "games": "list the installed games",
     "odds": "the odds of a battle of Big Bad Overlord",
