@@ -401,6 +401,7 @@ export interface ReplayStep {
   view: SeatView;
   sentence: string;
   events: Happened[];
+  chances: number[];
 }
 
 export interface Replay {
