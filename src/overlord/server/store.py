@@ -111,7 +111,7 @@ class Store:
         return done
 
     def _write(self) -> None:
-        """A row that comes after a quiet moment is stored at once, under load many share a commit."""
+        """A row after a quiet moment is stored at once; under load many share a commit."""
         earliest = 0.0
         while (first := self._jobs.get()) is not None:
             time.sleep(max(0.0, earliest - time.monotonic()))
