@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -85,6 +86,20 @@ class Game(ABC):
     def evaluate(self, s: State, seat: int) -> float:
         """How well a seat stands in a world it imagines, for players that look one step ahead."""
         return 0.0
+
+    def keenness(self, s: State) -> float:
+        """How firmly a lead of one in the heuristic's unit is believed to win, as log odds.
+
+        0: there is no heuristic, and only the end of a game tells who stands well.
+        """
+        return 0.0
+
+    def rewards(self, s: State) -> list[float]:
+        """What a world is worth to each seat, from 0 to 1: its returns, or what is expected."""
+        if not s.agenda:
+            return s.returns()
+        keen = self.keenness(s)
+        return believed([keen * self.evaluate(s, seat) for seat in range(s.players)])
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         """What a person could work out from what the seat may know: odds, previews, reach.
@@ -188,3 +203,14 @@ class Game(ABC):
         if "box" in reader.table():
             reader.part("box").word([setup.box.digest])
         return read(self, position, setup)
+
+
+def believed(leads: list[float]) -> list[float]:
+    """The chances of the seats to win, from how they stand; alone, how near one is."""
+    if len(leads) == 1:
+        lead = leads[0]
+        return [0.5 + 0.5 * lead / (1.0 + abs(lead))]
+    best = max(leads)
+    stakes = [exp(lead - best) for lead in leads]
+    total = sum(stakes)
+    return [stake / total for stake in stakes]

@@ -1,6 +1,7 @@
-"""Small tables of Conan: an empty village, only who a test needs, real answers and chosen dice.
+"""Small tables of Conan: an empty board, only who a test needs, real answers and chosen dice.
 
-`table.luck("red 2", "yellow 1")` lets the next dice show these axes. Areas go by their short names:
+`table.luck("red 2", "yellow 1")` lets the next dice show these axes. Areas go by their short names,
+without that of the board. Unless a test asks for another scenario it is played in the village:
 c3 is an open area, c2 too; b2, d2, c1 are huts of wood, b4 one of stone, e4 is at the edge.
 """
 
@@ -14,11 +15,13 @@ from overlord.core.layout import ASIDE
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 from overlord.games.conan import GAME, building, schema
+from overlord.games.conan.activation import EndActivation, GroupActs
 from overlord.games.conan.box import SPOKEN, ConanBox
+from overlord.games.conan.events import Happen
 from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.heroes_turn import EndHeroesTurn
 from overlord.games.conan.model_acts import ModelActs
-from overlord.games.conan.overlord_turn import Activate, EndActivation, GroupActs
+from overlord.games.conan.overlord_turn import Activate
 from overlord.games.conan.state import SPOTS, Conan
 from overlord.games.conan.vocabulary import COLOURS
 from overlord.games.conan.zones import BOARD, CARRIED, DEAD, DECK, GROUND, SPELLS
@@ -72,9 +75,14 @@ class Table:
     """A state with names instead of numbers. It starts without any model of the Overlord."""
 
     def __init__(
-        self, *, box: ConanBox | None = None, players: int = 2, heroes: str = "fewest"
+        self,
+        *,
+        box: ConanBox | None = None,
+        players: int = 2,
+        heroes: str = "fewest",
+        scenario: str = "in-the-clutches-of-the-picts",
     ) -> None:
-        state = GAME.new(players, 1, box, heroes=heroes)
+        state = GAME.new(players, 1, box, heroes=heroes, scenario=scenario)
         assert isinstance(state, Conan)
         self.state = state
         self.heard = Heard()
@@ -120,6 +128,10 @@ class Table:
             s.move(card, zone, BOARD)
             s.at[card] = self.area(area)
             s.life[card] = life
+
+    def dies(self, id: str) -> None:
+        """A model is dead, and nothing followed from it."""
+        self._off(self.number(id), DEAD)
 
     def away(self, *ids: str) -> None:
         """Heroes who are somewhere else."""
@@ -197,6 +209,11 @@ class Table:
         self.state.agenda.append(ModelActs(0, self.number(model), 0))
         return self
 
+    def happens(self, event: int) -> "Table":
+        """An event of the scenario, by its place in the file, and then whatever it asks."""
+        self.state.side = 0
+        return self.agenda(Happen(0, event))
+
     # Asking and answering
 
     @property
@@ -235,26 +252,29 @@ class Table:
 
     # Looking
 
+    @property
+    def prefix(self) -> str:
+        return f"{self.state.board.id}-"
+
     def number(self, name: str) -> int:
         if name in SPOKEN:
             return SPOKEN.index(name)
-        if len(name) == 2:
-            name = f"village-{name}"
-        card = self.state.cards.number(name)
+        cards = self.state.cards
+        card = max(cards.number(name), cards.number(self.prefix + name))
         assert card >= 0, name
         return card
 
     def id(self, action: int) -> str:
         if action < len(SPOKEN):
             return SPOKEN[action]
-        return self.state.cards.card(action).id.removeprefix("village-")
+        return self.state.cards.card(action).id.removeprefix(self.prefix)
 
     def area(self, name: str) -> int:
         return self.state.cards.place_of[self.number(name)]
 
     def at(self, id: str) -> str:
         area = self.state.at[self.number(id)]
-        return self.state.board.places[area].id.removeprefix("village-") if area >= 0 else ""
+        return self.state.board.places[area].id.removeprefix(self.prefix) if area >= 0 else ""
 
     def chair(self, who: str) -> int:
         return 0 if who == "overlord" else self.state.terms.chair_of[self.number(who)]

@@ -11,6 +11,7 @@ from overlord.core.registry import game
 from overlord.core.view import View
 from overlord.games.conan.box import OF_DIE, OF_EVENT, ConanBox
 from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
+from overlord.games.conan.terms import SCENARIOS
 from overlord.locale import Words
 from overlord.locale.log import Chronicle
 from overlord.server.faces.conan import facts
@@ -161,20 +162,52 @@ def test_a_seat_is_told_with_its_heroes_and_their_gems() -> None:
     assert len(told.badges(match.view(0), 1)) == 2
 
 
-@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
-def test_everything_that_is_said_in_a_game_is_worded(words: Words) -> None:
-    match = a_match(0, players=2)
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_everything_that_is_said_in_a_game_is_worded(scenario: str) -> None:
+    match = Match(game("conan"), 2, 4, {"scenario": scenario}, names=["Ann", "Bob"])
     rng = Random(8)
-    told = faces_for(words, match.setup)
+    languages = [(words, faces_for(words, match.setup)) for words in (ENGLISH, ITALIAN)]
+    answers = 0
     while not match.over:
         seat = match.state.pending()[0]
-        view = match.view(seat)
-        said = told.remarks(view) + told.badges(view, seat)
-        said += [told.action(action, view) for action in match.options(seat)]
-        for text in said:
-            assert text
-            assert not text.startswith(("face-", "event-", "action-", "skill-")), text
+        answers += 1
+        if answers % 8 == 1:
+            view = match.view(seat)
+            for _, told in languages:
+                said = told.remarks(view) + told.badges(view, seat)
+                said += [told.action(action, view) for action in match.options(seat)]
+                assert all(said)
+                unworded = ("face-", "event-", "action-", "skill-")
+                assert [text for text in said if text.startswith(unworded)] == []
         match.play(seat, rng.choice(match.options(seat)))
+    kinds = {entry.event.kind for entry in match.log} | {entry.event.topic for entry in match.log}
+    for words, _ in languages:
+        lines = Chronicle(words, match.setup, match.names, SPECTATOR).lines(match.log)
+        assert [line.text for line in lines if line.text in kinds] == []
+
+
+def test_the_table_tells_what_only_some_scenarios_keep_track_of() -> None:
+    def told(words: Words, scenario: str, quiet: int, gone: int) -> list[str]:
+        match = Match(game("conan"), 2, 4, {"scenario": scenario})
+        assert isinstance(match.state, Conan)
+        match.state.quiet = quiet
+        match.state.gone = gone
+        return faces_for(words, match.setup).remarks(match.view(1))
+
+    ritual = told(ITALIAN, "the-final-ritual", 0, 0)
+    assert "Segnalino dello scenario: 10" in ritual
+    assert "Barricata fra C3 e C4: 12 punti vita" in ritual
+    assert "Tutto tace" in told(ITALIAN, "trapped-like-rats", 1, 0)
+    assert "Tutto tace" not in told(ITALIAN, "trapped-like-rats", 0, 0)
+    assert "Camera Rossa: un sacerdote" in told(ITALIAN, "the-wrath-of-anu", 0, 0)
+    assert "Camera Rossa: un sacerdote" not in told(ITALIAN, "the-wrath-of-anu", 0, 1)
+
+
+def test_a_number_says_whose_things_may_be_there() -> None:
+    match = Match(game("conan"), 2, 4, {"scenario": "trapped-like-rats"})
+    told = faces_for(ENGLISH, match.setup)
+
+    assert told.brief(a_box().number("number-12"), {}) == "12 (Common Room B5, Shevatas)"
 
 
 # The log

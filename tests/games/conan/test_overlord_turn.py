@@ -4,6 +4,7 @@ from overlord.core.layout import ASIDE
 from overlord.games.conan.heroes_turn import HeroesTurn
 from overlord.games.conan.overlord_turn import EndOverlordTurn, OverlordTurn
 from overlord.games.conan.wounds import Die
+from overlord.games.conan.zones import RIVER
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box
 
@@ -240,19 +241,25 @@ def test_models_of_a_removed_tile_and_of_tiles_without_cost_never_return() -> No
 
 @rule("CO-6", "CO-10", "CO-25", "CO-49", "CO-50", "CO-51", "CO-55", "CO-C20")
 def test_the_worked_example_four_points_bring_back_three_hunters() -> None:
+    """Seven gems for the seventh tile; three of four points are spent, and the last is lost."""
     table = Table()
-    table.place("c7", "pict-hunters-green-4")
+    table.place("c7", *GREEN, "pict-hunters-green-4")
     for id in GREEN:
-        table.place("c3", id)
-        table._off(table.number(id), table.state.setup.layout.number("dead"))
-    table.gems("overlord", reserve=9, fatigue=4)
-    table.activate().answer("event-tile-1")
-    assert table.held("overlord", "reserve") == 1
+        table.dies(id)
+    table.gems("overlord", reserve=10, fatigue=3)
+    table.activate().answer("tile-pict-hunters-blue")  # a dead tile: the event is the seventh now
+    assert table.state.cost_of(table.number("event-tile-1")) == 7
+    table.answer("event-tile-1")
+    assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (2, 11)
     assert table.zone("river")[-1] == "event-tile-1"
-    assert table.options() == {"pict-hunters-green-1", "done"}
-    table.answer("pict-hunters-green-1")
-    assert table.options() == {"a2", "a6", "e4"}
-    table.answer("a2", "pict-hunters-green-2", "e4", "pict-hunters-green-3", "a6")
+    places = {"pict-hunters-green-1": "a2", "pict-hunters-green-2": "e4"}
+    for left, (id, area) in zip((4, 3), places.items(), strict=True):
+        assert table.state.reinforcement == left
+        assert table.options() == {id, "done"}
+        table.answer(id)
+        assert table.options() == {"a2", "a6", "e4"}
+        table.answer(area)
+    table.answer("pict-hunters-green-3", "a6")
     assert [table.at(id) for id in GREEN] == ["a2", "e4", "a6"]
     assert table.prompt == "activate"
     assert table.state.reinforcement == 0
@@ -389,33 +396,60 @@ def test_the_sides_take_turns() -> None:
     assert table.prompt == "activate"
 
 
-@rule("CO-21", "CO-34", "CO-H29", "CO-H42", "CO-H45", "CO-72")
-def test_the_worked_example_three_warriors_against_conan() -> None:
-    """Three gems for the tile and one for movement; 2, 3, 2 against armor and guard."""
-    table = Table(box=a_box(unit={"pict-warriors": {"reroll": []}}))
-    table.carry("conan", "leather-armor-1")
+@rule("CO-15", "CO-18", "CO-21", "CO-34", "CO-65", "CO-H29", "CO-H42", "CO-H45", "CO-C2")
+def test_the_worked_example_of_a_turn() -> None:
+    """Three warriors stop Conan for 3 gems and 1 for movement, then hunters come for 1."""
+    table = Table()
+    warriors = [f"pict-warriors-{n}" for n in (1, 2, 3)]
+    hunters = [f"pict-hunters-red-{n}" for n in (1, 2, 3)]
+    table.carry("conan", "leather-armor-1", "battle-axe", "shield")
     table.place("c3", "conan")
-    table.place("c4", "pict-warriors-1", "pict-warriors-2")
-    table.place("d3", "pict-warriors-3", "hadrathus")
-    table.place("d6", "pict-hunters-red-1")
+    table.place("b3", warriors[0])
+    table.place("d3", warriors[1])
+    table.place("c5", warriors[2], "hadrathus")
+    table.place("d6", *hunters)
     table.away("shevatas")
-    table.gems("overlord", reserve=10, fatigue=3)
+    red = table.number("tile-pict-hunters-red")
+    table.state.tuck(red, RIVER, RIVER)
+    table.state.move(table.number("tile-pict-hunters-blue"), RIVER, RIVER)
+    assert table.zone("river")[:3] == [
+        "tile-pict-hunters-red",
+        "tile-zogar-sag",
+        "tile-pict-warriors",
+    ]
+    table.gems("overlord", reserve=5, fatigue=8)
     table.gems("conan", reserve=2, fatigue=9)
-    table.activate().answer("tile-pict-warriors")
-    table.answer("pict-warriors-1", "c3", "done", "pict-warriors-2", "c3", "done")
-    table.answer("pict-warriors-3", "c3")  # hindered by Hadrathus: 2 points
-    assert table.held("overlord", "move") == 0
-    table.gems("overlord", reserve=6, move=1, fatigue=6)
+    table.state.turn = 2
+    table.agenda(OverlordTurn())
+    assert table.held("overlord", "reserve") == 10
+    assert table.state.turn == 3
+
+    table.answer("tile-pict-warriors")
+    assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (7, 6)
+    assert table.zone("river")[-1] == "tile-pict-warriors"
+    table.answer(warriors[0], "c3", "done", warriors[1], "c3", "done")
+    assert table.held("overlord", "move") == 0  # two steps are enough for the first two
+    table.answer(warriors[2], "c4", "c3")  # 2 points to get away from Hadrathus
+    assert (table.held("overlord", "reserve"), table.held("overlord", "move")) == (6, 1)
+
     table.luck("red 2", "yellow 1").answer("melee", "conan", "keep", "gems-0", "keep")
     assert table.held("conan", "wounds") == 1
-    table.answer("done", "pict-warriors-1").luck("red 3", "orange 1", "yellow 1")
-    table.answer("melee", "conan", "keep", "gems-1").idle()
+    table.luck("red 3", "orange 1", "yellow 1").answer("done", warriors[0], "melee", "conan")
+    table.answer("keep", "gems-1", "dodge", "keep")
     assert table.held("conan", "wounds") == 2
-    table.answer("done", "pict-warriors-2").luck("red 2", "orange 1", "yellow 1")
-    table.answer("melee", "conan", "keep", "gems-1").idle()
+    table.luck("red 2", "orange 1", "yellow 1").answer("done", warriors[1], "melee", "conan")
+    table.answer("keep", "gems-1", "dodge").idle()
     assert table.held("conan", "wounds") == 2
-    table.answer("done", "done")
-    assert table.state.cost_of(table.number("tile-pict-hunters-blue")) == 1
+    assert table.held("conan", "guard") == 2
+    assert 10 - table.held("overlord", "reserve") == 4  # used in this turn
+
+    table.answer("done", "done", "tile-pict-hunters-red")
+    assert 10 - table.held("overlord", "reserve") == 5
+    assert table.zone("river")[-2:] == ["tile-pict-warriors", "tile-pict-hunters-red"]
+    table.answer(hunters[0], "c6", "done", "done", "done")
+    assert table.state.side == 1
+    assert table.held("overlord", "move") == 0
+    assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (5, 8)
 
 
 @rule("CO-12", "CO-H8")

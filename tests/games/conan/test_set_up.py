@@ -8,6 +8,8 @@ from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.conan.box import ConanBox, Tile
 from overlord.games.conan.state import FATIGUE, RESERVE, WOUNDS, Conan
+from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.victory import judge
 from overlord.games.conan.vocabulary import RANKS, SKILLS
 from overlord.games.conan.zones import BOARD, CARRIED, DECK, OVERLORD, RIVER, SPELLS
 from overlord.testing import rule
@@ -218,3 +220,25 @@ def test_people_share_the_heroes(players: int, heroes: str, chairs: list[int]) -
 def test_an_unknown_scenario_is_refused() -> None:
     with pytest.raises(OverlordError):
         Match(game("conan"), 2, 1, {"scenario": "tea-with-the-picts"})
+
+
+@rule("CO-C59", "CO-H112")
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_scenario_ends_with_the_turn_track(scenario: str) -> None:
+    s = a_table(2, scenario=scenario)
+    s.turn = 15
+    judge(s, True)
+
+    assert s.over
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_scenario_fits_its_board(scenario: str) -> None:
+    s = a_table(2, scenario=scenario, heroes="most")
+    taken = [0] * s.board.size
+    for card in s.zones[BOARD]:
+        taken[s.at[card]] += s.size_of(card)
+
+    assert all(taken[i] <= place.capacity for i, place in enumerate(s.board.places))
+    assert len(s.scenario.deck) == len(s.scenario.chests)
+    assert not [card for card in s.zones[BOARD] if s.at[card] in s.scenario.out]

@@ -2,15 +2,13 @@
 
 import pytest
 
-from overlord.core.errors import BadOption
 from overlord.core.playout import play_on
 from overlord.core.referee import check
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME
 from overlord.games.conan.state import UNDECIDED, Conan
-from overlord.games.conan.vocabulary import SCENARIOS
+from overlord.games.conan.terms import SCENARIOS
 from overlord.players.greedy import Greedy
-from tests.games.conan.tables import a_box
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -20,13 +18,6 @@ def test_the_laws_hold(scenario: str) -> None:
         GAME, games=1, seed=5, players=players, options={"scenario": scenario}, every=90
     )
     assert summary.games == 1
-
-
-def test_a_box_with_words_that_nobody_can_play_is_refused() -> None:
-    events = [{"verb": "rogue-wave"}]
-    box = a_box(scenario={"in-the-clutches-of-the-picts": {"event": events}})
-    with pytest.raises(BadOption, match="cannot be played yet"):
-        GAME.new(2, 1, box)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -12,10 +12,13 @@ from overlord.games.conan.box import (
     OF_GEMS,
     SPELL,
     TOKEN,
+    TOKENS,
     ConanBox,
 )
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
+from overlord.games.conan.priests import PRIESTS
 from overlord.games.conan.scenario import Scenario
-from overlord.games.conan.vocabulary import COLOURS
+from overlord.games.conan.vocabulary import COLOURS, GOALS
 from overlord.games.conan.zones import OVERLORD, RIVER
 from overlord.locale.conan import asset, happening, hero, spell, unit
 
@@ -87,12 +90,15 @@ class ConanFaces(Faces):
         return unit(self.words, self.box.units[number]) if number >= 0 else ""
 
     def _hiding(self, card: int) -> str:
-        """The area that a numbered token stands for."""
+        """The area that a numbered token stands for, and whose things may be there."""
         scenario = self.scenario
-        number = card - self.box.numbers(TOKEN)[0]
+        colour, number = divmod(card - self.box.numbers(TOKEN)[0], TOKENS)
         if number >= len(scenario.hiding):
             return ""
-        return self.words.card(self.box, scenario.board.first + scenario.hiding[number])
+        place = self.words.card(self.box, scenario.board.first + scenario.hiding[number])
+        if not scenario.has(HIDDEN_EQUIPMENT):
+            return place
+        return f"{place}, {self.words.card(self.box, scenario.starts[colour].hero)}"
 
     def _there(self, area: str, facts: dict[str, object]) -> str:
         """Who and what is in an area: «Pict Hunter (blue) ×2, Conan»."""
@@ -100,13 +106,24 @@ class ConanFaces(Faces):
         for id, place in _table(facts, "at").items():
             if place == area:
                 names.append(self.words.card(self.box, self.box.number(id)))
-        chests = facts.get("chests")
-        if isinstance(chests, list) and area in chests:
-            names.append(self.words.say("face-chest"))
+        for key, word in (("chests", "face-chest"), ("bodies", "face-body")):
+            places = facts.get(key)
+            if isinstance(places, list):
+                names += [self.words.say(word)] * places.count(area)
+        if area in self._priests(facts):
+            names.append(self.words.say("face-priest"))
         return ", ".join(
             f"{name} ×{names.count(name)}" if names.count(name) > 1 else name
             for name in dict.fromkeys(names)
         )
+
+    def _priests(self, facts: dict[str, object]) -> list[str]:
+        """The areas of the priests who have neither talked nor died (CO-C53)."""
+        gone = facts.get("gone")
+        if not self.scenario.has(PRIESTS) or not isinstance(gone, list):
+            return []
+        places = self.scenario.board.places
+        return [places[at].id for i, at in enumerate(self.scenario.hiding) if i not in gone]
 
     def _gems(self, facts: dict[str, object], card: int) -> list[str]:
         heroes = facts.get("heroes")
@@ -161,12 +178,33 @@ class ConanFaces(Faces):
             ),
             self.words.find(f"option-scenario-{self.scenario.id}", "text") or self.scenario.text,
             self._river(view),
+            *self._course(facts),
         ]
         for place in self.scenario.board.places:
             there = self._there(place.id, facts)
             if there:
                 lines.append(f"{self.words.card(self.box, self.box.number(place.id))}: {there}")
         return lines + self._struck(facts) if FIGHTING & set(view.prompts) else lines
+
+    def _course(self, facts: dict[str, object]) -> list[str]:
+        """What only some scenarios keep track of: a marker, quiet, barricades."""
+        lines = []
+        scenario = self.scenario
+        if any(GOALS[goal.verb] == "marker" for win in scenario.wins for goal in win.goals):
+            lines.append(self.words.say("face-marker", number=_number(facts["marker"])))
+        if facts["quiet"]:
+            lines.append(self.words.say("face-quiet"))
+        strength = facts["barricades"]
+        assert isinstance(strength, list)
+        first, borders = scenario.board.first, scenario.board.borders
+        for gate, life in zip(scenario.gates, strength, strict=True):
+            if life:
+                border = borders[gate.border]
+                ends = [self.words.card(self.box, first + area) for area in (border.a, border.b)]
+                lines.append(
+                    self.words.say("face-barricade", one=ends[0], other=ends[1], life=life)
+                )
+        return lines
 
     def _river(self, view: View) -> str:
         """CO-4: each tile with its cost; CO-37: the dead ones are marked."""

@@ -3,19 +3,23 @@
 from typing import Final
 
 from overlord.games.conan.vocabulary import (
+    BARRICADE,
     DOOR,
     DROP,
     FLAP,
     LEAPED,
+    LOCK,
     OPEN,
     RAIL,
     RUBBLE,
+    SHUT,
     STONE_WALL,
     WOODEN_WALL,
 )
 
 GRAIN: Final = 400  # coordinates are whole numbers of this part of a unit
-OPAQUE: Final = (FLAP, DOOR, WOODEN_WALL, STONE_WALL)
+OPAQUE: Final = (FLAP, DOOR, WOODEN_WALL, STONE_WALL, BARRICADE, LOCK, SHUT)
+WALKED: Final = (OPEN, FLAP, RUBBLE, LEAPED, BARRICADE, LOCK, SHUT)  # sooner or later
 
 Spot = tuple[int, int]
 Segment = tuple[int, int, int, int]
@@ -95,6 +99,14 @@ class Board:
         self._sights: dict[int, list[int]] = {}
         self._walks: list[int] = []
         self._far: list[int] = []  # worked out when first asked for
+
+    def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
+        """The same board with other borders in some places, and some areas out of play."""
+        borders = [gates.get(i, border) for i, border in enumerate(self.borders)]
+        kept = [border for border in borders if border.a not in out and border.b not in out]
+        board = Board(self.id, self.name, self.places, kept, self.walls, self.sees, self.blind)
+        board.first = self.first
+        return board
 
     def between(self, a: int, b: int) -> int:
         """The border between two areas; -1 if there is none."""
@@ -190,7 +202,7 @@ class Board:
         queue = [home]
         for area in queue:
             for other in self.beside[area]:
-                open = self.borders[self.between(area, other)].kind in (OPEN, FLAP, RUBBLE, LEAPED)
+                open = self.borders[self.between(area, other)].kind in WALKED
                 if open and least[other] == self.size:
                     least[other] = least[area] + 1
                     queue.append(other)

@@ -20,7 +20,8 @@ TOKEN: Final = 6
 
 MOST_GEMS: Final = 15
 MOST_DICE: Final = 20
-TOKENS: Final = 10  # numbered tokens in the box
+TOKENS: Final = 10  # numbered tokens of a colour
+COLOURED: Final = 4  # colours, one for each hero; numbers go on: the second begins with 11
 
 DONE: Final = 0  # spoken actions
 WAIT: Final = 1
@@ -28,7 +29,7 @@ AGGRESSIVE: Final = 2
 CAUTIOUS: Final = 3
 MELEE: Final = 4
 RANGED: Final = 5
-MANIPULATE: Final = 6
+UNLOCK: Final = 6
 CAST: Final = 7
 DROP: Final = 8
 DRINK: Final = 9
@@ -61,6 +62,9 @@ ROOT: Final = 35
 TAME: Final = 36
 INTERROGATE: Final = 37
 STEER: Final = 38
+BATTER: Final = 39
+HIDE_BODY: Final = 40
+ROUSE: Final = 41
 WORDS: Final = [
     "done",
     "wait",
@@ -68,7 +72,7 @@ WORDS: Final = [
     "cautious",
     "melee",
     "ranged",
-    "manipulate",
+    "unlock",
     "cast",
     "drop",
     "drink",
@@ -101,6 +105,9 @@ WORDS: Final = [
     "tame",
     "interrogate",
     "steer",
+    "batter",
+    "hide-body",
+    "rouse",
 ]
 OF_EVENT: Final = len(WORDS)
 EVENTS_MOST: Final = 8

@@ -9,6 +9,7 @@ from overlord.games.conan import schema as f
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.board import GRAIN, OPAQUE, Board, Border, Place, Segment, halfway
 from overlord.games.conan.box import (
+    COLOURED,
     TOKENS,
     Area,
     Asset,
@@ -56,7 +57,7 @@ def built(source: dict[str, object], place: str, kept: dict[str, object]) -> Con
     cards += [_spell(spell) for spell in file.spell]
     for i, board in enumerate(file.board):
         cards += [Area(area.id, area.name, i, n) for n, area in enumerate(board.area)]
-    cards += [Token(number) for number in range(1, TOKENS + 1)]
+    cards += [Token(number) for number in range(1, TOKENS * COLOURED + 1)]
     ids = [card.id for card in cards]
     for id in ids:
         if ids.count(id) > 1:

@@ -9,6 +9,8 @@ from overlord.games.conan.zones import CARRIED, GROUND
 def hurt_captives(s: Conan, area: int, side: int) -> None:
     """Everybody of that kind in an area dies by the hand of a side."""
     for card in s.zones[GROUND][:]:
+        if card in s.scenario.fixed:  # CO-C45
+            continue
         if s.at[card] == area and s.cards.asset(card).character:
             s.at[card] = -1
             kill_captive(s, card, GROUND, side)

@@ -77,7 +77,7 @@ class OfferGuard(Step[Conan]):
             s.then(ThrowDefence(self.target, -1, 0, 0))
             return
         chair = s.blow.guarding if s.blow.guarding > 0 else s.payer(self.target)
-        if chair < 0 or not s.held(chair, RESERVE):
+        if chair < 0 or not s.held(chair, RESERVE) or s.still(chair):
             s.then(ThrowDefence(self.target, chair, 0, 0))
         else:
             s.then(GuardWith(s.terms.seats[chair], self.target, chair))

@@ -74,7 +74,7 @@ def _way(s: Conan, i: int, chair: int) -> int:
         return 1
     if blow.help:
         return 2
-    return 3 if s.held(chair, RESERVE) else 0
+    return 3 if s.held(chair, RESERVE) and not s.still(chair) else 0
 
 
 class RerollDie(Choice[Conan]):

@@ -1,12 +1,47 @@
 """Event tiles: what the scenario lets the Overlord do (CO-10, CO-11, CO-25, CO-C8)."""
 
+from collections.abc import Callable
+from typing import Final
+
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.box import OF_EVENT
-from overlord.games.conan.happenings import Volley, Wake, asleep, transform
-from overlord.games.conan.reinforcement import Reinforce
+from overlord.games.conan.happenings import (
+    free_monster,
+    group_move,
+    new_group,
+    rockfall,
+    transform,
+    vengeance,
+    volley,
+)
+from overlord.games.conan.mutiny import turncoats
+from overlord.games.conan.priests import PRIESTS, priests_gone
+from overlord.games.conan.reinforcement import reinforce
+from overlord.games.conan.ritual import bolster, incantation, refill
+from overlord.games.conan.sailing import jam, rogue_wave
 from overlord.games.conan.state import Conan
+from overlord.games.conan.unleashed import arrive
 from overlord.games.conan.vocabulary import EVENTS
+
+# What each verb of the files does: for a seat, by the number of the event in its scenario.
+CARRIED_OUT: Final[dict[str, Callable[[Conan, int, int], None]]] = {
+    "reinforce": reinforce,
+    "volley": volley,
+    "transform": transform,
+    "free-monster": free_monster,
+    "refill": refill,
+    "bolster": bolster,
+    "ritual": incantation,
+    "rockfall": rockfall,
+    "new-group": new_group,
+    "group-move": group_move,
+    "arrive": arrive,
+    "rogue-wave": rogue_wave,
+    "turncoats": turncoats,
+    "jam": jam,
+    "vengeance": vengeance,
+}
 
 
 class EventTile(Step[Conan]):
@@ -19,7 +54,9 @@ class EventTile(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         events = s.scenario.happenings
-        if s.scenario.events == 0:
+        if s.scenario.has(PRIESTS):  # CO-C53
+            s.then(Happen(self.seat, min(priests_gone(s), len(events) - 1)))
+        elif s.scenario.events == 0:
             for i in range(len(events)):
                 s.then(Happen(self.seat, i))
         elif len(events) == 1:
@@ -62,16 +99,5 @@ class Happen(Step[Conan]):
         self.event = event
 
     def run(self, s: Conan) -> None:
-        event = s.scenario.happenings[self.event]
         s.announce("event", HIDDEN, self.event)
-        verb = EVENTS[event.verb]
-        if verb == "reinforce":
-            s.reinforcement = event.amount
-            s.then(Reinforce(self.seat))
-        elif verb == "volley":
-            s.then(Volley(self.seat))
-        elif verb == "transform":
-            transform(s, event)
-        elif asleep(s, event):  # CO-C8: nothing happens if there is nothing to do
-            assert verb == "free-monster", verb
-            s.then(Wake(self.seat, self.event))
+        CARRIED_OUT[EVENTS[s.scenario.happenings[self.event].verb]](s, self.seat, self.event)

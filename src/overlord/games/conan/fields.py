@@ -9,11 +9,15 @@ if TYPE_CHECKING:
     from overlord.games.conan.state import Conan
 
 NUMBERS: Final = {  # the fields that are one number: the least and the most
-    "turn": (0, 1000),
+    "turn": (0, 100_000),
     "side": (0, 1),
     "started": (0, 31),
     "aggressive": (0, 31),
     "asked-of": (0, 1023),
+    "siege": (-1, 100),
+    "quiet": (0, 1),
+    "worked": (0, 1 << 40),
+    "jammed": (0, 255),
     "activations": (0, 9),
     "active": (-1, 1000),
     "reinforcement": (0, 100),
@@ -31,6 +35,10 @@ def written(s: "Conan") -> dict[str, object]:
         "started": s.started,
         "aggressive": s.aggressive,
         "asked-of": s.asked_of,
+        "siege": s.siege,
+        "quiet": s.quiet,
+        "worked": s.worked,
+        "jammed": s.jammed,
         "activations": s.activations,
         "active": s.active,
         "reinforcement": s.reinforcement,
@@ -38,8 +46,11 @@ def written(s: "Conan") -> dict[str, object]:
         "verdict": s.verdict,
         "gems": [s.gems[i : i + 10] for i in range(0, len(s.gems), 10)],
         "base": s.base[:],
+        "bodies": [s.board.places[area].id for area in s.bodies],
         "chests": [s.board.places[area].id for area in s.chests],
         "wrecked": [i for i in range(len(s.board.borders)) if s.wrecked >> i & 1],
+        "barricades": s.barricades[:],
+        "gone": [i for i in range(len(s.scenario.hiding)) if s.gone >> i & 1],
         "at": _places(s),
         "laid": _table(s, s.laid),
         "life": _table(s, s.life),
@@ -81,7 +92,8 @@ def _blow(blow: Blow) -> dict[str, object]:
 
 
 TABLES: Final = ["laid", "life", "points", "extra", "marks", "halo"]
-KEYS: Final = [*NUMBERS, "gems", "base", "chests", "wrecked", "at", *TABLES, "blow", "stored"]
+LISTS: Final = ["gems", "base", "chests", "bodies", "wrecked", "barricades", "gone"]
+KEYS: Final = [*NUMBERS, *LISTS, "at", *TABLES, "blow", "stored"]
 
 
 def fill(s: "Conan", fields: Reader) -> None:
@@ -93,6 +105,10 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.started = numbers["started"]
     s.aggressive = numbers["aggressive"]
     s.asked_of = numbers["asked-of"]
+    s.siege = numbers["siege"]
+    s.quiet = numbers["quiet"]
+    s.worked = numbers["worked"]
+    s.jammed = numbers["jammed"]
     s.activations = numbers["activations"]
     s.active = numbers["active"]
     if s.active >= len(s.cards.units):
@@ -103,9 +119,14 @@ def fill(s: "Conan", fields: Reader) -> None:
     _fill_gems(s, fields)
     areas = [place.id for place in s.board.places]
     s.chests = [areas.index(row.word(areas)) for row in fields.part("chests").rows()]
+    s.bodies = [areas.index(row.word(areas)) for row in fields.part("bodies").rows()]
     s.wrecked = 0
     for border in fields.part("wrecked").numbers(0, len(s.board.borders) - 1):
         s.wrecked |= 1 << border
+    s.gone = 0
+    for place in fields.part("gone").numbers(0, len(s.scenario.hiding) - 1):
+        s.gone |= 1 << place
+    s.barricades = _each(fields.part("barricades"), len(s.scenario.gates), 20)
     for id, row in fields.part("at").table().items():
         s.at[_card(s, id, row)] = areas.index(row.word(areas))
     s.laid = _numbers(s, fields.part("laid"))
@@ -130,6 +151,13 @@ def _fill_gems(s: "Conan", fields: Reader) -> None:
         if len(gems) != 10:
             raise row.bad("10 numbers")
         s.gems += gems
+
+
+def _each(reader: Reader, count: int, most: int) -> list[int]:
+    numbers = reader.numbers(0, most)
+    if len(numbers) != count:
+        raise reader.bad(f"{count} numbers")
+    return numbers
 
 
 def _card(s: "Conan", id: str, row: Reader) -> int:

@@ -5,15 +5,17 @@ from typing import Any, Final
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option
-from overlord.core.layout import ASIDE, NOBODY
+from overlord.core.game import Game, Option, believed
+from overlord.core.layout import ASIDE
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.conan import (
+    activation,
     allies,
     attack,
+    barricades,
     building,
     defence,
     dice,
@@ -25,11 +27,15 @@ from overlord.games.conan import (
     manipulation,
     model_acts,
     moving,
+    mutiny,
     overlord_turn,
     potions,
+    priests,
     reactions,
     reinforcement,
+    ritual,
     river,
+    sailing,
     set_up,
     skills,
     spell_effects,
@@ -37,23 +43,24 @@ from overlord.games.conan import (
     wounds,
 )
 from overlord.games.conan.blow import no_blow
-from overlord.games.conan.box import TOKEN, ConanBox
+from overlord.games.conan.box import ConanBox
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.fields import fill
 from overlord.games.conan.forecast import forecast
 from overlord.games.conan.heuristics import evaluate
+from overlord.games.conan.numbered import tokens_of
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
-from overlord.games.conan.terms import Terms, chairs_at, heroes_at
-from overlord.games.conan.vocabulary import NOT_YET, SCENARIOS
-from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER, SECRET
+from overlord.games.conan.terms import SCENARIOS, Terms, chairs_at, heroes_at
+from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER
 
 OPTIONS: Final = [
     Option("scenario", list(SCENARIOS)),
     Option("heroes", ["fewest", "most"]),
 ]
-LUCK_HIDES: Final = ()  # scenarios in which nobody knows what is hidden
 FRAMES: Final[list[type[Frame[Any]]]] = [
     set_up.SetUp,
     set_up.HideAway,
+    set_up.TruePriest,
     heroes_turn.HeroesTurn,
     heroes_turn.TakeStance,
     heroes_turn.ConfirmStances,
@@ -92,15 +99,37 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     moving.Arrive,
     overlord_turn.OverlordTurn,
     overlord_turn.Activate,
-    overlord_turn.GroupActs,
-    overlord_turn.GroupGoesOn,
-    overlord_turn.EndActivation,
+    activation.GroupActs,
+    activation.GroupGoesOn,
+    activation.EndActivation,
     overlord_turn.EndOverlordTurn,
     river.ClearWhich,
     events.EventTile,
     events.WhichEvent,
     events.Happen,
+    barricades.BatterWhich,
+    barricades.Splinter,
+    ritual.Refill,
+    ritual.RefillWho,
+    ritual.RefillWhere,
+    ritual.Hasten,
     happenings.Volley,
+    mutiny.Join,
+    mutiny.TurnCoats,
+    mutiny.TurnWho,
+    mutiny.TurnInto,
+    sailing.Fire,
+    sailing.Wave,
+    sailing.WaveTakes,
+    sailing.WaveLeaves,
+    sailing.Jam,
+    sailing.JamWhich,
+    happenings.GatherWhere,
+    happenings.WhichGroup,
+    priests.HearAnswer,
+    happenings.AvengeWhere,
+    happenings.RocksWhere,
+    happenings.Crush,
     happenings.Appear,
     happenings.Wake,
     reinforcement.Reinforce,
@@ -171,23 +200,12 @@ class ConanGame(Game):
         seats = s.terms.seats
         return [s.terms.heroes[chair] for chair in range(1, len(seats)) if seats[chair] == seat]
 
-    def sight(self, options: dict[str, str]) -> list[int]:
-        sight = self.layout.sight[:]
-        if options["scenario"] in LUCK_HIDES:
-            sight[SECRET + OVERLORD] = NOBODY
-            sight[PLACES + OVERLORD] = NOBODY
-        return sight
-
     def check(self, players: int, options: dict[str, str], box: Box) -> None:
         """CO-C25: a scenario has room for as many players as it has heroes, and the Overlord."""
         assert isinstance(box, ConanBox)
         scenario = options["scenario"]
-        found = box.scenario(scenario)
-        if found is None:
+        if box.scenario(scenario) is None:
             raise BadOption(f"this box has no scenario {scenario}")
-        for word in found.words():
-            if word in NOT_YET:
-                raise BadOption(f"{word!r} in the scenario {scenario} cannot be played yet")
         if heroes_at(players, options) < 0:
             most = SCENARIOS[scenario][1] + 1
             raise BadOption(f"{scenario} is for at most {most} players, not {players}")
@@ -197,10 +215,12 @@ class ConanGame(Game):
         s = bare(setup, zones, 0, [set_up.SetUp()], rng)
         box = s.cards
         first = s.board.first
-        zones[MAP] = list(range(first, first + s.board.size))
+        zones[MAP] = [first + area for area in range(s.board.size) if area not in s.scenario.out]
         zones[RIVER] = [berth.tile for berth in s.scenario.river]
         zones[DECK] = s.scenario.deck[:]
-        zones[PLACES + OVERLORD] = box.numbers(TOKEN)[: len(s.scenario.hiding)]
+        searchers = range(1, len(s.base)) if s.scenario.has(HIDDEN_EQUIPMENT) else [OVERLORD]
+        for chair in searchers:
+            zones[PLACES + chair] = tokens_of(s, chair)
         used = {card for zone in zones for card in zone}
         every = range(box.first, len(box.actions))
         zones[ASIDE] = [card for card in every if card not in used]
@@ -233,6 +253,21 @@ class ConanGame(Game):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Conan)
         return evaluate(s, seat)
+
+    def keenness(self, s: State) -> float:
+        return 0.03
+
+    def rewards(self, s: State) -> list[float]:
+        """The heroes win together, and share what it is worth (CO-H111)."""
+        assert isinstance(s, Conan)
+        if not s.agenda:
+            return s.returns()
+        overlord = s.terms.seats[OVERLORD]
+        hero = 1 if overlord == 0 else 0
+        keen = self.keenness(s)
+        chances = believed([keen * self.evaluate(s, seat) for seat in (overlord, hero)])
+        share = chances[1] / (s.players - 1)
+        return [chances[0] if seat == overlord else share for seat in range(s.players)]
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)
@@ -274,6 +309,13 @@ def bare(
         asked_of=0,
         chests=[],
         wrecked=0,
+        barricades=[gate.life for gate in scenario.gates],
+        siege=0,
+        quiet=0 if scenario.alarm is None else 1,
+        bodies=[],
+        gone=0,
+        worked=0,
+        jammed=0,
         activations=0,
         active=-1,
         reinforcement=0,

@@ -1,21 +1,29 @@
-"""What events do beyond reinforcement: volleys, and units that come later (CO-C39 to CO-C41)."""
+"""What events do beyond reinforcement: volleys, falling rocks, and units that come later."""
 
 from typing import Final
 
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
+from overlord.games.conan.activation import march
 from overlord.games.conan.attack import has_target
-from overlord.games.conan.blow import RANGED
+from overlord.games.conan.blow import NOBODY, RANGED
+from overlord.games.conan.captives import hurt_captives
+from overlord.games.conan.dice import symbols
 from overlord.games.conan.hero_attack import PickTarget
-from overlord.games.conan.reinforcement import enter
+from overlord.games.conan.moving import throw_own
+from overlord.games.conan.reinforcement import appear, doors, enter_near
 from overlord.games.conan.scenario import Happening
-from overlord.games.conan.state import STRUCK, Conan
-from overlord.games.conan.vocabulary import RANKS
-from overlord.games.conan.wounds import Die
+from overlord.games.conan.state import FATIGUE, RESERVE, STRUCK, Conan
+from overlord.games.conan.vocabulary import RANKS, RED
+from overlord.games.conan.wounds import Die, Hurt
 from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
 
 MONSTER: Final = RANKS.index("monster")
 MOST_MONSTERS: Final = 2  # that may live before another one is woken
+
+
+def volley(s: Conan, seat: int, _event: int) -> None:
+    s.then(Volley(seat))
 
 
 class Volley(Step[Conan]):
@@ -41,9 +49,48 @@ def _shoots(s: Conan, card: int) -> bool:
     return s.terms.side[card] == OVERLORD and bool(s.unit(card).ranged)
 
 
-def transform(s: Conan, event: Happening) -> None:
+def rockfall(s: Conan, seat: int, event: int) -> None:
+    s.then(RocksWhere(seat, s.scenario.happenings[event].amount))
+
+
+class RocksWhere(Choice[Conan]):
+    """CO-C48: an area with somebody in it."""
+
+    prompt = "rockfall"
+    rules = ("CO-C48",)
+
+    def __init__(self, seat: int, dice: int) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def options(self, s: Conan) -> list[int]:
+        return [s.board.first + area for area in sorted({s.at[c] for c in s.zones[BOARD]})]
+
+    def choose(self, s: Conan, action: int) -> None:
+        throw_own(s, NOBODY, [RED] * self.dice, [])
+        s.then(Crush(s.cards.place_of[action]))
+
+
+class Crush(Step[Conan]):
+    """CO-C48: everybody in the area takes what the dice show, and nothing helps."""
+
+    rules = ("CO-C48",)
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def run(self, s: Conan) -> None:
+        damage = symbols(s)
+        s.announce("rocks", s.board.first + self.area, damage)
+        if damage:
+            hurt_captives(s, self.area, OVERLORD)
+        for card in s.everybody(self.area):
+            s.then(Hurt(card, damage))
+
+
+def transform(s: Conan, _seat: int, event: int) -> None:
     """CO-C40: one dies, and another stands in the same area."""
-    old, new = event.what
+    old, new = s.scenario.happenings[event].what
     for card in s.living(old):
         if s.cards.units[new].models[0] in s.zones[ASIDE]:
             area = s.at[card]
@@ -61,11 +108,112 @@ class Appear(Step[Conan]):
         self.area = area
 
     def run(self, s: Conan) -> None:
+        appear(s, self.unit, self.area)
+
+
+# New groups, and groups that hurry
+
+
+def new_group(s: Conan, seat: int, event: int) -> None:
+    """CO-C55: the next of the units that are not there yet, with some models."""
+    happening = s.scenario.happenings[event]
+    for unit in happening.what:
+        first = s.cards.units[unit].models[0]
+        if s.cards.units[unit].tiles[0] in s.zones[ASIDE] and doors(s, first):
+            s.then(GatherWhere(seat, unit, happening.amount))
+            return
+
+
+class GatherWhere(Choice[Conan]):
+    prompt = "reinforce-where"
+    rules = ("CO-C55",)
+
+    def __init__(self, seat: int, unit: int, count: int) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.count = count
+
+    def options(self, s: Conan) -> list[int]:
+        first = s.cards.units[self.unit].models[0]
+        return [s.board.first + area for area in doors(s, first)]
+
+    def choose(self, s: Conan, action: int) -> None:
         unit = s.cards.units[self.unit]
-        who = unit.models[0]
-        room = [area for area in range(s.board.size) if s.fits(who, area)]
-        enter(s, who, ASIDE, min(room, key=lambda area: s.board.steps(self.area, area)))
+        for who in unit.models[: self.count]:
+            enter_near(s, who, s.cards.place_of[action])
         s.move(unit.tiles[0], ASIDE, RIVER)
+
+
+def group_move(s: Conan, seat: int, event: int) -> None:
+    if groups(s, s.scenario.happenings[event]):
+        s.then(WhichGroup(seat, event))
+
+
+def groups(s: Conan, event: Happening) -> list[int]:
+    """The tiles of the units in question that have models on the board."""
+    units = s.cards.unit_of
+    return [t for t in s.zones[RIVER] if units[t] in event.what and s.living(units[t])]
+
+
+class WhichGroup(Choice[Conan]):
+    """CO-C55: its models move, and do nothing else."""
+
+    prompt = "hasten"
+    rules = ("CO-C55",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def options(self, s: Conan) -> list[int]:
+        return groups(s, s.scenario.happenings[self.event])
+
+    def choose(self, s: Conan, action: int) -> None:
+        points = s.scenario.happenings[self.event].amount
+        march(s, self.seat, s.living(s.cards.unit_of[action]), points)
+
+
+# Thak's Vengeance
+
+THIRD: Final = 2  # places in the River, from 0
+SIXTH: Final = 5
+
+
+def vengeance(s: Conan, seat: int, event: int) -> None:
+    """CO-C52: dice say where somebody comes in, once; CO-C8: else nothing happens."""
+    happening = s.scenario.happenings[event]
+    if s.cards.units[happening.what[0]].models[0] in s.zones[ASIDE]:
+        throw_own(s, NOBODY, [RED] * happening.amount, [])
+        s.then(AvengeWhere(seat, event))
+
+
+class AvengeWhere(Choice[Conan]):
+    """CO-C52: the area of that number, or another one for a gem for each number in between."""
+
+    prompt = "avenge-where"
+    rules = ("CO-C52",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def options(self, s: Conan) -> list[int]:
+        at = s.scenario.happenings[self.event].at
+        reserve = s.held(OVERLORD, RESERVE)
+        total = min(symbols(s), len(at) - 1)
+        return [s.board.first + area for i, area in enumerate(at) if abs(i - total) <= reserve]
+
+    def choose(self, s: Conan, action: int) -> None:
+        event = s.scenario.happenings[self.event]
+        area = s.cards.place_of[action]
+        total = min(symbols(s), len(event.at) - 1)
+        s.shift(OVERLORD, RESERVE, FATIGUE, abs(event.at.index(area) - total))
+        unit = s.cards.units[event.what[0]]
+        enter_near(s, unit.models[0], area)
+        for tile, place in zip(unit.tiles, (THIRD, SIXTH), strict=False):
+            s.move(tile, ASIDE, RIVER)
+            river = s.zones[RIVER][:-1]
+            s.arrange(RIVER, [*river[:place], tile, *river[place:]])
 
 
 def asleep(s: Conan, event: Happening) -> list[int]:
@@ -79,6 +227,12 @@ def asleep(s: Conan, event: Happening) -> list[int]:
 
 def _monster(s: Conan, card: int) -> bool:
     return s.unit(card).rank == MONSTER
+
+
+def free_monster(s: Conan, seat: int, event: int) -> None:
+    """CO-C8: nothing happens if there is nothing to do."""
+    if asleep(s, s.scenario.happenings[event]):
+        s.then(Wake(seat, event))
 
 
 class Wake(Choice[Conan]):

@@ -2,9 +2,10 @@
 
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import box as b
-from overlord.games.conan.allies import can_lead, lead
+from overlord.games.conan.allies import can_lead
 from overlord.games.conan.attack import has_target
 from overlord.games.conan.blow import MELEE, RANGED
+from overlord.games.conan.deeds import BEGUN, WHY_NOT, deeds
 from overlord.games.conan.hero_attack import PickTarget, missiles
 from overlord.games.conan.manipulation import (
     DropWhich,
@@ -52,6 +53,7 @@ class HeroActs(Choice[Conan]):
             found.append(b.LEAVE_BOARD)
         found += [b.MELEE, b.RANGED, b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW, b.DROP]
         found += [b.DRINK]
+        found += deeds(s, self.chair)
         if s.cards.hero(who).skills[SPELL_CASTER] >= 0:
             found.append(b.CAST)
         if s.terms.leads[self.chair] and s.terms.allies:
@@ -86,7 +88,7 @@ class HeroActs(Choice[Conan]):
             return Refusal("nobody-to-lead", "CO-H102")
         if action == b.BREAK_FREE and points(s, self.chair) < 4:
             return Refusal("too-far", "CO-K15", {"cost": 4, "points": points(s, self.chair)})
-        return None
+        return WHY_NOT[action](s, self.chair) if action in WHY_NOT else None
 
     def choose(self, s: Conan, action: int) -> None:
         who = s.terms.heroes[self.chair]
@@ -135,11 +137,13 @@ def _begin(s: Conan, seat: int, chair: int, action: int) -> None:
     elif action == b.CAST:
         s.then(CastWhich(seat, who))
     else:
-        lead(s, seat, chair)
+        BEGUN[action](s, seat, chair)
 
 
 def why_no_attack(s: Conan, chair: int, how: int) -> Refusal | None:
     """CO-H20, CO-H25, CO-H30: why a hero cannot attack at all."""
+    if how == RANGED and s.quiet:
+        return Refusal("too-quiet", "CO-C50")
     if room(s, chair, FISTS if how == MELEE else BOWS) < 1:
         return Refusal("exhausted", "CO-H20")
     if how == RANGED and not missiles(s, chair):

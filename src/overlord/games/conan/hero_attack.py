@@ -5,9 +5,9 @@ from overlord.games.conan.attack import BARE, WEB, strike, targets, why_not_targ
 from overlord.games.conan.blow import MELEE, RANGED
 from overlord.games.conan.box import BARE_HANDS, NO, OF_GEMS, Bonus
 from overlord.games.conan.room import room
+from overlord.games.conan.state import FOUGHT, RESERVE, Conan
 from overlord.games.conan.state import MELEE as FISTS
 from overlord.games.conan.state import RANGED as BOWS
-from overlord.games.conan.state import RESERVE, Conan
 from overlord.games.conan.vocabulary import AMBIDEXTROUS, ORANGE
 from overlord.games.conan.zones import CARRIED
 
@@ -40,6 +40,10 @@ def unit_strikes(s: Conan, who: int, how: int, target: int) -> None:
     """CO-22, CO-31: a model attacks with the dice of its tile."""
     unit = s.unit(who)
     lose_base(s, who)
+    if s.terms.side[who] == 0:
+        s.siege = -1
+    else:
+        s.marks[who] |= FOUGHT
     if how == WEB:
         strike(s, RANGED, who, target, [ORANGE] * 3, [], spell=WEB)
         return
@@ -47,10 +51,13 @@ def unit_strikes(s: Conan, who: int, how: int, target: int) -> None:
 
 
 def lose_base(s: Conan, who: int) -> None:
-    """CO-23, CO-29, CO-C3: when one attacks, the whole unit loses its base movement."""
-    for card in s.unit(who).models:
-        if s.terms.side[who] == 0 or card == who:  # CO-H103: allies each for themselves
-            s.points[card] = 0
+    """CO-23, CO-29, CO-C3: when one attacks, the whole unit loses its base movement.
+
+    CO-H103: an ally only its own, for no unit is active then.
+    """
+    s.points[who] = 0
+    for card in s.living(s.active) if s.active == s.cards.unit_of[who] else []:
+        s.points[card] = 0
 
 
 class AttackGems(Choice[Conan]):

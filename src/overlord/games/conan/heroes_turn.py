@@ -1,13 +1,16 @@
 """The heroes' turn: start, stances, actions, end (CO-H7 to CO-H19)."""
 
 from overlord.core.frames import Choice, Refusal, Step
-from overlord.games.conan.box import AGGRESSIVE, CAUTIOUS, DONE, WAIT
+from overlord.games.conan.box import AGGRESSIVE, CAUTIOUS, DONE, ROUSE, WAIT
 from overlord.games.conan.hero_acts import HeroActs
+from overlord.games.conan.mutiny import call_to_arms, mutineers, ready, rouse, why_not_rouse
 from overlord.games.conan.room import burden
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import (
+    BUSY,
     DIZZY,
     FATIGUE,
+    FOUGHT,
     LED,
     RESERVE,
     RESTED,
@@ -34,6 +37,7 @@ class HeroesTurn(Step[Conan]):
         for card in s.zones[BOARD]:
             if s.terms.side[card] == OVERLORD:
                 s.marks[card] &= ~DIZZY
+        call_to_arms(s)
         for chair in s.heroes():
             s.then(TakeStance(s.terms.seats[chair], chair))
         s.then(ConfirmStances())
@@ -162,12 +166,17 @@ class Floor(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         seats = hero_seats(s)
-        eager = [seat for seat in seats if not s.asked_of >> seat & 1 and actors(s, seat)]
+        eager = [seat for seat in seats if eager_to_act(s, seat)]
         if not eager:
             s.then(EndHeroesTurn())
             return
         later = [seat for seat in eager if seat >= self.seat]
         s.then(WhoActs(later[0] if later else eager[0], self.idle))
+
+
+def eager_to_act(s: Conan, seat: int) -> bool:
+    """Not done yet, with somebody who may act: a hero, or mutineers (CO-C56)."""
+    return not s.asked_of >> seat & 1 and (bool(actors(s, seat)) or ready(s))
 
 
 def actors(s: Conan, seat: int) -> list[int]:
@@ -190,17 +199,18 @@ class WhoActs(Choice[Conan]):
 
     def candidates(self, s: Conan) -> list[int]:
         own = [s.terms.heroes[c] for c in s.heroes() if s.terms.seats[c] == self.seat]
-        return [*own, WAIT, DONE]
+        return [*own, ROUSE, WAIT, DONE] if mutineers(s) else [*own, WAIT, DONE]
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         if action == DONE or action in actors(s, self.seat):
             return None
+        if action == ROUSE:
+            return why_not_rouse(s)
         if action != WAIT:
             if s.marks[action] & RESTED:
                 return Refusal("done-already", "CO-C43")
             return Refusal("cautious", "CO-H14")
-        others = [seat for seat in hero_seats(s) if not s.asked_of >> seat & 1]
-        waiting = [seat for seat in others if seat != self.seat and actors(s, seat)]
+        waiting = [seat for seat in hero_seats(s) if seat != self.seat and eager_to_act(s, seat)]
         if len(waiting) <= self.idle:
             return Refusal("nobody-else", "CO-H16")
         return None
@@ -211,6 +221,9 @@ class WhoActs(Choice[Conan]):
         elif action == DONE:
             s.asked_of |= 1 << self.seat
             s.then(Floor(self.seat + 1, self.idle))
+        elif action == ROUSE:
+            rouse(s, self.seat)
+            s.then(Floor(self.seat, 0))
         else:
             s.then(HeroActs(self.seat, s.chair_of(action), 0))
             s.then(Floor(self.seat, 0))
@@ -224,6 +237,8 @@ class EndHeroesTurn(Step[Conan]):
     def run(self, s: Conan) -> None:
         from overlord.games.conan.overlord_turn import OverlordTurn  # noqa: PLC0415 (they alternate)
 
+        s.worked = 0
+        s.jammed = 0
         s.started = 0  # from here on: the heroes that were cautious
         for chair in s.heroes():
             s.sweep(chair)
@@ -232,7 +247,7 @@ class EndHeroesTurn(Step[Conan]):
                 s.started |= 1 << chair
         for card in s.zones[BOARD]:
             if s.terms.side[card] == HEROES:
-                s.marks[card] &= ~(WINGED | ROOTED | TAMED | STRUCK | LED | RESTED)
+                s.marks[card] &= ~(WINGED | ROOTED | TAMED | STRUCK | LED | RESTED | FOUGHT | BUSY)
             s.points[card] = 0
             s.extra[card] = 0
         judge(s, s.scenario.first != HEROES)

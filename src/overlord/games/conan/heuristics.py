@@ -14,6 +14,7 @@ from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
 from overlord.games.conan.heroes_turn import WhoActs
 from overlord.games.conan.manipulation import Attempt, DropWhich, PickUpWhat, at_hand
+from overlord.games.conan.prospects import prospect
 from overlord.games.conan.reinforcement import river_units
 from overlord.games.conan.spells import CastWhich
 from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, UNDECIDED, Conan
@@ -39,7 +40,7 @@ def evaluate(s: Conan, seat: int) -> float:
     if s.verdict != UNDECIDED:
         worth = WON if s.verdict else -WON
     else:
-        worth = _heroes(s) - _units(s) + _objectives(s) - _purse(s) + _pending(s)
+        worth = _heroes(s) - _units(s) + _objectives(s) - _purse(s) + _pending(s) + prospect(s)
         if seat == s.terms.seats[OVERLORD]:
             worth += _distance(s)
     return worth if seat != s.terms.seats[OVERLORD] else -worth
@@ -124,7 +125,7 @@ def _activated(s: Conan) -> float:
     """Models of the activated unit that may still strike, more if a hero is within their reach."""
     worth = 0.0
     heroes = [s.at[s.terms.heroes[chair]] for chair in s.heroes()]
-    for card in s.living(s.active) if s.active >= 0 else []:
+    for card in s.living(s.active) if s.active >= 0 and not s.side else []:
         if s.marks[card] & (STRUCK | RESTED):
             continue
         near = min((s.board.walk(s.at[card], area) for area in heroes), default=9)
@@ -214,6 +215,6 @@ def _purse(s: Conan) -> float:
     """The Overlord's energy, and models that are dead for good."""
     ready, tired = s.held(OVERLORD, RESERVE), s.held(OVERLORD, FATIGUE)
     if s.side:  # what will be recovered is as good as there, or nobody would end a turn
-        ready += min(tired, s.terms.recovery)
+        ready += min(tired, s.recovery)
     energy = RED_GEM * ready
     return energy - 0.1 * len(s.zones[DEAD])

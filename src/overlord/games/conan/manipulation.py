@@ -3,10 +3,14 @@
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.layout import ASIDE
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan.alarm import raise_alarm
 from overlord.games.conan.attack import strike_area
 from overlord.games.conan.box import NO, OF_GEMS, YES
 from overlord.games.conan.dice import symbols
+from overlord.games.conan.equipment import look_for_equipment
+from overlord.games.conan.gates import give_way, lock_for
 from overlord.games.conan.movement import hindering
 from overlord.games.conan.moving import throw_own
 from overlord.games.conan.room import room
@@ -16,6 +20,8 @@ from overlord.games.conan.zones import CARRIED, DECK, DISCARD, GROUND
 
 CHEST: Final = 0  # complex deeds
 THROWN: Final = 1
+LOCK: Final = 2
+SEARCH: Final = 3
 
 
 def simple(s: Conan, chair: int) -> None:
@@ -24,10 +30,11 @@ def simple(s: Conan, chair: int) -> None:
 
 
 def at_hand(s: Conan, chair: int) -> list[int]:
-    """Objects that lie in a hero's area and are not too heavy by themselves."""
+    """Objects that lie loose in a hero's area and are not too heavy by themselves."""
     area = s.at[s.terms.heroes[chair]]
     most = s.hero(chair).load[0]
-    return [c for c in s.zones[GROUND] if s.at[c] == area and s.cards.asset(c).load <= most]
+    here = [c for c in s.zones[GROUND] if s.at[c] == area and c not in s.scenario.fixed]
+    return [c for c in here if s.cards.asset(c).load <= most]
 
 
 def partners(s: Conan, chair: int) -> list[int]:
@@ -161,6 +168,7 @@ def fall_down(s: Conan, who: int, card: int, area: int) -> None:
         lay_down(s, card, CARRIED + chair, area)
         return
     s.move(card, CARRIED + chair, DISCARD)
+    raise_alarm(s)
     strike_area(s, who, area, burst.dice, burst.reroll, 0, -1)
 
 
@@ -196,7 +204,7 @@ class Attempt(Choice[Conan]):
                 dice += bonus.dice
                 arrows += bonus.reroll
                 break
-        if self.deed == CHEST and s.has(who, v.LOCK_PICKING):
+        if self.deed in (CHEST, LOCK) and s.has(who, v.LOCK_PICKING):
             dice.append(v.RED)  # CO-K24, CO-C37
         throw_own(s, who, dice, arrows)
         s.then(Outcome(self.seat, self.chair, self.deed, self.card, self.area))
@@ -223,6 +231,14 @@ class Outcome(Step[Conan]):
             if result >= s.scenario.difficulty:
                 find(s, self.seat, self.chair)
             return
+        if self.deed == SEARCH:
+            if result and look_for_equipment(s, self.chair):
+                receive(s, self.chair)
+            return
+        if self.deed == LOCK:
+            if result >= s.scenario.gates[lock_for(s, self.chair)].difficulty:
+                give_way(s, self.chair)
+            return
         path = s.board.path(s.at[who], self.area, s.board.sight(s.wrecked)[s.at[who]])
         land_in(s, who, self.card, path[min(result, len(path) - 1)])
 
@@ -232,10 +248,27 @@ def open_chest(s: Conan, seat: int, chair: int) -> None:
     s.then(Attempt(seat, chair, CHEST, 0, s.at[s.terms.heroes[chair]]))
 
 
+def unlock(s: Conan, seat: int, chair: int) -> None:
+    """CO-C47: a key opens at once, without one it takes skill."""
+    if s.scenario.gates[lock_for(s, chair)].difficulty:
+        s.then(Attempt(seat, chair, LOCK, 0, s.at[s.terms.heroes[chair]]))
+    else:
+        simple(s, chair)
+        give_way(s, chair)
+
+
+def search(s: Conan, seat: int, chair: int) -> None:
+    """CO-C49: complex, difficulty 1."""
+    s.then(Attempt(seat, chair, SEARCH, 0, s.at[s.terms.heroes[chair]]))
+
+
 def find(s: Conan, seat: int, chair: int) -> None:
     """CO-H52, CO-C22: the chest is removed, and the top asset is in it, if there is one."""
     s.chests.remove(s.at[s.terms.heroes[chair]])
     s.announce("opens-chest", s.terms.heroes[chair], s.at[s.terms.heroes[chair]])
+    if not s.chests and s.scenario.last_chest:
+        s.move(s.scenario.last_chest, ASIDE, CARRIED + chair)
+        receive(s, chair)
     if s.zones[DECK]:
         card = s.draw(DECK, CARRIED + chair)
         s.then(KeepFind(seat, chair, card))

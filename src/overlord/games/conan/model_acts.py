@@ -7,12 +7,13 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import box as b
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import WEB, has_target
+from overlord.games.conan.barricades import barricades_beside, batter, why_not_batter
 from overlord.games.conan.blow import MELEE, RANGED
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import why_not_cross
 from overlord.games.conan.moving import model_points, pay, step
 from overlord.games.conan.spells import CastWhich, book, can_cast
-from overlord.games.conan.state import RESTED, STRUCK, WEBBED, Conan
+from overlord.games.conan.state import BUSY, RESTED, STRUCK, WEBBED, Conan
 
 
 class ModelActs(Choice[Conan]):
@@ -36,6 +37,8 @@ class ModelActs(Choice[Conan]):
             found.append(b.RANGED)
         if s.has(who, v.WEB_PROJECTION):
             found.append(b.WEB)
+        if unit.melee and not s.terms.side[who] and barricades_beside(s, s.at[who]):
+            found.append(b.BATTER)
         if book(s, who):
             found.append(b.CAST)
         if s.marks[who] & WEBBED:
@@ -47,11 +50,10 @@ class ModelActs(Choice[Conan]):
         who = self.who
         if action >= s.cards.first:
             return why_not_cross(s, who, s.cards.place_of[action], model_points(s, who))
+        if action == b.BATTER:
+            return why_not_batter(s, who)
         if action in (b.MELEE, b.RANGED, b.WEB):
-            if s.marks[who] & STRUCK:
-                return Refusal("attacked-already", "CO-22")
-            if not has_target(s, who, MELEE if action == b.MELEE else RANGED):
-                return Refusal("no-target", "CO-H24")
+            return why_no_attack(s, who, MELEE if action == b.MELEE else RANGED)
         if action == b.CAST and not can_cast(s, who):
             return Refusal("no-spell", "CO-60")
         if action == b.BREAK_FREE and model_points(s, who) < 4:
@@ -67,6 +69,8 @@ class ModelActs(Choice[Conan]):
             step(s, self.who, s.cards.place_of[action])
         elif action == b.CAST:
             s.then(CastWhich(self.seat, self.who))
+        elif action == b.BATTER:
+            batter(s, self.seat, self.who)
         elif action == b.BREAK_FREE:
             pay(s, self.who, 4)
             s.marks[self.who] &= ~WEBBED
@@ -74,6 +78,19 @@ class ModelActs(Choice[Conan]):
             how = {b.MELEE: MELEE, b.RANGED: RANGED, b.WEB: WEB}[action]
             s.then(PickTarget(self.seat, self.who, how))
         s.then(ModelGoesOn(self.seat, self.who))
+
+
+def why_no_attack(s: Conan, who: int, how: int) -> Refusal | None:
+    """CO-22, CO-C44: once in an activation, and nobody while its unit attacks a barricade."""
+    if s.marks[who] & STRUCK:
+        return Refusal("attacked-already", "CO-22")
+    if s.siege > 0:
+        return Refusal("other-target", "CO-C44")
+    if s.marks[who] & BUSY:
+        return Refusal("works-the-ship", "CO-C57")
+    if how == RANGED and s.quiet:
+        return Refusal("too-quiet", "CO-C50")
+    return None if has_target(s, who, how) else Refusal("no-target", "CO-H24")
 
 
 class ModelGoesOn(Step[Conan]):

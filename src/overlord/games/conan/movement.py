@@ -1,8 +1,21 @@
 """Moving: borders and their price, hindering and occupied areas."""
 
+from typing import Final
+
 from overlord.core.frames import Refusal
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.state import HELD, ROOTED, WEBBED, Conan
+
+CLOSED: Final = {  # why a border cannot be crossed by everybody
+    v.DOOR: ("needs-wall-wrecker", "CO-K11"),
+    v.WOODEN_WALL: ("needs-wall-wrecker", "CO-K11"),
+    v.BOULDER: ("needs-climb", "CO-K19"),
+    v.RAIL: ("needs-climb", "CO-K19"),
+    v.LEAPED: ("needs-leap", "CO-K16"),
+    v.BARRICADE: ("barricaded", "CO-C44"),
+    v.LOCK: ("locked", "CO-C47"),
+    v.SHUT: ("opens-no-door", "CO-C47"),
+}
 
 
 def hindering(s: Conan, who: int) -> int:
@@ -86,6 +99,8 @@ def _open_to(s: Conan, who: int, kind: int) -> bool:
         return s.has(who, v.CLIMB)  # CO-K19
     if kind == v.LEAPED:
         return s.has(who, v.LEAP)  # CO-K16
+    if kind == v.SHUT:
+        return s.cards.unit_of[who] not in s.scenario.no_doors  # CO-C47
     return kind in (v.OPEN, v.FLAP)
 
 
@@ -111,17 +126,12 @@ def why_not_cross(s: Conan, who: int, target: int, points: int) -> Refusal | Non
 
 
 def _closed(s: Conan, who: int, target: int) -> Refusal:
-    """Which skill would open the border."""
+    """What would open the border."""
     if s.board.places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
         return Refusal("needs-swimming", "CO-K13")
     kind = s.board.borders[s.board.between(s.at[who], target)].kind
-    if kind in v.WRECKABLE:
-        return Refusal("needs-wall-wrecker", "CO-K11")
-    if kind == v.LEAPED:
-        return Refusal("needs-leap", "CO-K16")
-    if kind in (v.BOULDER, v.RAIL):
-        return Refusal("needs-climb", "CO-K19")
-    return Refusal("no-way", "CO-H62")
+    reason, rule = CLOSED.get(kind, ("no-way", "CO-H62"))
+    return Refusal(reason, rule)
 
 
 def reach(s: Conan, who: int, points: int) -> dict[int, int]:

@@ -2,6 +2,7 @@
 
 from overlord.core.frames import Step
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan.alarm import raise_alarm
 from overlord.games.conan.blow import SKILL, Blow
 from overlord.games.conan.captives import hurt_carried
 from overlord.games.conan.dice import Rerolls, RollDice, helped, symbols
@@ -9,6 +10,7 @@ from overlord.games.conan.movement import crossing, leaving
 from overlord.games.conan.room import pay_points
 from overlord.games.conan.secrets import look_around
 from overlord.games.conan.state import ALLIES, MOVE, RESERVE, Conan
+from overlord.games.conan.unleashed import wake
 from overlord.games.conan.victory import judge
 from overlord.games.conan.wounds import Die, Hurt, disband, remove
 from overlord.games.conan.zones import CARRIED, ESCAPED
@@ -34,7 +36,9 @@ def pay(s: Conan, who: int, cost: int) -> None:
 def model_points(s: Conan, who: int) -> int:
     """CO-66, CO-C1, CO-H104: base points left and gems, at most the base value in addition."""
     payer = s.payer(who)
-    gems = min(s.held(payer, RESERVE), s.unit(who).move - s.extra[who]) if payer >= 0 else 0
+    if payer < 0 or s.still(payer):
+        return s.points[who]
+    gems = min(s.held(payer, RESERVE), s.unit(who).move - s.extra[who])
     return s.points[who] + max(0, gems)
 
 
@@ -47,10 +51,14 @@ def step(s: Conan, who: int, target: int) -> None:
     if not free and printed.kind in v.WRECKABLE and not s.wrecked >> border & 1:
         s.wrecked |= 1 << border  # CO-K11, CO-H69
         s.announce("wrecks", who, border)
+        raise_alarm(s)
     if not free and printed.kind == v.LEAPED and printed.difficulty:
         throw_own(s, who, [v.RED], [])
         s.then(Landed(who, target, printed.difficulty))
         return
+    if printed.kind == v.SHUT and not s.wrecked >> border & 1:
+        s.wrecked |= 1 << border  # CO-C47
+        s.announce("opens-door", who, border)
     down = s.board.places[s.at[who]].level > s.board.places[target].level
     s.put(who, target)
     if printed.fall and down and not free:
@@ -115,6 +123,7 @@ class Arrive(Step[Conan]):
     def run(self, s: Conan) -> None:
         if s.is_hero(self.who) and s.at[self.who] >= 0:
             look_around(s, s.at[self.who])
+            wake(s, s.at[self.who])
 
 
 def walk_off(s: Conan, who: int) -> None:

@@ -2,10 +2,12 @@
 
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.conan.activation import EndActivation, GroupActs
+from overlord.games.conan.alarm import discover, end_of_round
 from overlord.games.conan.box import CLEAR_RIVER, DONE
 from overlord.games.conan.events import EventTile
 from overlord.games.conan.heroes_turn import HeroesTurn
-from overlord.games.conan.model_acts import ModelActs
+from overlord.games.conan.ritual import RITUAL, overrun
 from overlord.games.conan.river import ClearWhich, dead_tiles, why_not_clear
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import (
@@ -13,12 +15,10 @@ from overlord.games.conan.state import (
     FATIGUE,
     RESERVE,
     RESTED,
-    ROOTED,
     STRUCK,
-    TAMED,
-    WINGED,
     Conan,
 )
+from overlord.games.conan.unleashed import arrive_by_itself
 from overlord.games.conan.victory import judge
 from overlord.games.conan.wounds import to_the_end
 from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
@@ -31,10 +31,14 @@ class OverlordTurn(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         s.side = OVERLORD
+        if s.scenario.has(RITUAL):
+            overrun(s)
+        discover(s)
         s.sweep(OVERLORD)  # CO-14
-        s.shift(OVERLORD, FATIGUE, RESERVE, s.terms.recovery)  # CO-15
+        s.shift(OVERLORD, FATIGUE, RESERVE, s.recovery)  # CO-15
         s.turn += 1  # CO-16
         s.announce("turn", HIDDEN, s.turn)
+        arrive_by_itself(s)
         s.activations = 0
         for card in s.zones[BOARD]:
             if s.terms.side[card] == HEROES:
@@ -65,6 +69,8 @@ class Activate(Choice[Conan]):
             return why_not_clear(s)
         if s.activations >= 2:
             return Refusal("two-activations", "CO-17")
+        if s.activations and s.quiet:
+            return Refusal("too-quiet", "CO-C50")
         if s.cost_of(action) > s.held(OVERLORD, RESERVE):
             return Refusal("too-few-gems", "CO-18", {"cost": s.cost_of(action)})
         return None
@@ -93,6 +99,7 @@ def activate(s: Conan, seat: int, tile: int) -> None:
     if not s.living(unit):  # CO-40
         return
     s.active = unit
+    s.siege = 0
     for card in s.living(unit):
         s.points[card] = s.cards.units[unit].move
         s.extra[card] = 0
@@ -102,66 +109,6 @@ def activate(s: Conan, seat: int, tile: int) -> None:
     s.then(EndActivation())
 
 
-class GroupActs(Choice[Conan]):
-    """CO-21: the models of the unit act one after the other, in any order and in turns."""
-
-    prompt = "group-acts"
-    rules = ("CO-21", "CO-23", "CO-46")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def candidates(self, s: Conan) -> list[int]:
-        found = s.living(s.active)
-        if dead_tiles(s):
-            found.append(CLEAR_RIVER)
-        found.append(DONE)
-        return found
-
-    def refusal(self, s: Conan, action: int) -> Refusal | None:
-        if action == CLEAR_RIVER:
-            return why_not_clear(s)
-        if action != DONE and s.marks[action] & RESTED:
-            return Refusal("done-already", "CO-C43")
-        return None
-
-    def choose(self, s: Conan, action: int) -> None:
-        if action == DONE:
-            return
-        s.then(ClearWhich(self.seat) if action == CLEAR_RIVER else ModelActs(self.seat, action, 0))
-        s.then(GroupGoesOn(self.seat))
-
-
-class GroupGoesOn(Step[Conan]):
-    rules = ("CO-21",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: Conan) -> None:
-        if s.living(s.active):
-            s.then(GroupActs(self.seat))
-
-
-class EndActivation(Step[Conan]):
-    """CO-C6: a tile whose last model fell meanwhile lies at the end already, and is turned."""
-
-    rules = ("CO-C6",)
-
-    def run(self, s: Conan) -> None:
-        unit = s.active
-        s.active = -1
-        for card in s.cards.units[unit].models:
-            s.points[card] = 0
-            s.extra[card] = 0
-            if s.at[card] >= 0:
-                s.marks[card] &= ~(ROOTED | TAMED | WINGED | STRUCK | RESTED)
-        if not s.living(unit):
-            for tile in s.cards.units[unit].tiles:
-                if tile in s.zones[RIVER]:
-                    s.announce("tile-dies", tile)
-
-
 class EndOverlordTurn(Step[Conan]):
     """CO-26, CO-63: all gems spent go to Fatigue; CO-H112: the round may have been the last."""
 
@@ -169,5 +116,6 @@ class EndOverlordTurn(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         s.sweep(OVERLORD)
+        end_of_round(s)
         judge(s, s.scenario.first == HEROES)
         s.then(HeroesTurn())

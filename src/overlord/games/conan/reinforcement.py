@@ -13,11 +13,25 @@ def returning(s: Conan) -> list[int]:
     units = s.cards.units
     for unit in river_units(s):
         cost = units[unit].cost
-        if cost and cost <= s.reinforcement and len(s.living(unit)) < s.terms.most[unit]:
-            back = [card for card in units[unit].models if card in s.zones[DEAD]]
-            if back and doors(s, back[0]):
-                found.append(back[0])
+        if cost and cost <= s.reinforcement:
+            back = off_board(s, unit)
+            if back >= 0 and doors(s, back):
+                found.append(back)
     return found
+
+
+def off_board(s: Conan, unit: int) -> int:
+    """A model that may come onto the board; -1 if there is none.
+
+    CO-54, CO-56: one of the dead, or a new one where the scenario lets the unit grow.
+    """
+    if len(s.living(unit)) >= s.terms.most[unit]:
+        return -1
+    for zone in (DEAD, ASIDE) if s.terms.grows[unit] else (DEAD,):
+        for card in s.cards.units[unit].models:
+            if card in s.zones[zone]:
+                return card
+    return -1
 
 
 def river_units(s: Conan) -> list[int]:
@@ -39,6 +53,11 @@ def doors(s: Conan, who: int) -> list[int]:
             near = [other for other in s.board.beside[area] if s.fits(who, other)]
         found += [other for other in near if other not in found]
     return sorted(found)
+
+
+def reinforce(s: Conan, seat: int, event: int) -> None:
+    s.reinforcement = s.scenario.happenings[event].amount
+    s.then(Reinforce(seat))
 
 
 class Reinforce(Step[Conan]):
@@ -88,13 +107,25 @@ class ReturnWhere(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         s.reinforcement -= s.unit(self.who).cost
-        enter(s, self.who, DEAD, s.cards.place_of[action])
+        enter(s, self.who, s.cards.place_of[action])
         s.then(Reinforce(self.seat))
 
 
-def enter(s: Conan, who: int, source: int, area: int) -> None:
+def enter(s: Conan, who: int, area: int) -> None:
     """A model comes onto the board with all its life."""
-    assert source in (DEAD, ASIDE)
-    s.move(who, source, BOARD)
+    s.move(who, DEAD if who in s.zones[DEAD] else ASIDE, BOARD)
     s.life[who] = s.terms.life[s.cards.unit_of[who]]
     s.put(who, area)
+
+
+def appear(s: Conan, unit: int, area: int) -> None:
+    """CO-C40: a unit that was not there at the start; its tile joins the end of the River."""
+    enter_near(s, s.cards.units[unit].models[0], area)
+    s.move(s.cards.units[unit].tiles[0], ASIDE, RIVER)
+
+
+def enter_near(s: Conan, who: int, area: int) -> None:
+    """CO-C40: in an area, or as near to it as there is room."""
+    room = [other for other in range(s.board.size) if s.fits(who, other)]
+    steps = [(s.board.steps(area, other), other) for other in room]
+    enter(s, who, min(step for step in steps if step[0] >= 0)[1])

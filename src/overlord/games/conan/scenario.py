@@ -3,7 +3,6 @@
 from typing import Final
 
 from overlord.games.conan.board import Board
-from overlord.games.conan.vocabulary import EVENTS, GOALS, SPECIALS
 
 HEROES: Final = 1  # sides; 0 is the Overlord
 SIDES: Final = ["overlord", "heroes"]
@@ -57,13 +56,10 @@ class Berth:
 class Happening:
     """One thing that an event tile may do."""
 
-    def __init__(
-        self, verb: int, amount: int, what: list[int], life: list[int], at: list[int], turn: int
-    ) -> None:
+    def __init__(self, verb: int, amount: int, what: list[int], at: list[int], turn: int) -> None:
         self.verb = verb
         self.amount = amount
         self.what = what
-        self.life = life
         self.at = at
         self.turn = turn
 
@@ -83,6 +79,27 @@ class Win:
         self.goals = goals
 
 
+class Gate:
+    """What a scenario puts on a border of its board, by its number there."""
+
+    def __init__(self, border: int, kind: int, life: int, difficulty: int, key: int) -> None:
+        self.border = border
+        self.kind = kind
+        self.life = life
+        self.difficulty = difficulty  # 0: a simple manipulation is enough
+        self.key = key  # the asset it takes, or 0
+
+
+class Alarm:
+    """What it brings, and when it is raised at the latest."""
+
+    def __init__(self, turn: int, recovery: int, unit: int, at: list[int]) -> None:
+        self.turn = turn
+        self.recovery = recovery
+        self.unit = unit
+        self.at = at
+
+
 class Scenario:
     """Immutable. Areas are numbers of its board."""
 
@@ -92,6 +109,8 @@ class Scenario:
         name: str,
         text: str,
         board: Board,
+        out: list[int],
+        gates: list[Gate],
         first: int,
         shift: int,
         fewest: int,
@@ -100,6 +119,8 @@ class Scenario:
         river: list[Berth],
         later: list[Berth],
         allies: list[Berth],
+        mutineers: int,
+        stations: list[int],
         reinforcement: list[int],
         events: int,
         happenings: list[Happening],
@@ -108,10 +129,13 @@ class Scenario:
         deck: list[int],
         hiding: list[int],
         hidden: list[int],
-        secret: bool,
+        alarm: Alarm | None,
+        last_chest: int,
         objects: list[tuple[int, int]],
+        fixed: list[int],
         heads: list[tuple[int, int]],
-        no_flight: list[int],
+        no_doors: list[int],
+        no_control: list[int],
         elevation: int,
         specials: list[int],
         marker: int,
@@ -121,6 +145,8 @@ class Scenario:
         self.name = name
         self.text = text
         self.board = board
+        self.out = out  # areas out of play
+        self.gates = gates
         self.first = first
         self.shift = shift
         self.fewest = fewest
@@ -129,6 +155,8 @@ class Scenario:
         self.river = river
         self.later = later
         self.allies = allies
+        self.mutineers = mutineers  # the unit, or -1
+        self.stations = stations
         self.reinforcement = reinforcement
         self.events = events
         self.happenings = happenings
@@ -137,10 +165,13 @@ class Scenario:
         self.deck = deck
         self.hiding = hiding
         self.hidden = hidden
-        self.secret = secret  # the Overlord hides it; else luck does
+        self.alarm = alarm
+        self.last_chest = last_chest  # an asset, or 0
         self.objects = objects
+        self.fixed = fixed  # objects that nobody can pick up or hurt
         self.heads = heads  # a unit and the asset that it leaves behind
-        self.no_flight = no_flight
+        self.no_doors = no_doors
+        self.no_control = no_control
         self.elevation = elevation
         self.specials = specials
         self.marker = marker
@@ -153,18 +184,5 @@ class Scenario:
                 return purse
         return self.purses[-1]
 
-    def words(self) -> list[str]:
-        """The words of the vocabulary that it needs."""
-        words = [EVENTS[happening.verb] for happening in self.happenings]
-        words += [SPECIALS[special] for special in self.specials]
-        return words + [GOALS[goal.verb] for win in self.wins for goal in win.goals]
-
     def has(self, special: int) -> bool:
         return special in self.specials
-
-    def berth(self, unit: int) -> Berth | None:
-        """Where a unit of this scenario is described."""
-        for berth in self.river + self.later + self.allies:
-            if berth.unit == unit:
-                return berth
-        return None

@@ -5,124 +5,27 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overlord.core.boxes import read_toml
+from overlord.core.boxes import read_toml, shaped
 from overlord.core.errors import BadBox
+from overlord.games.conan.vocabulary import (
+    Border,
+    Colour,
+    Effect,
+    Event,
+    Goal,
+    Ground,
+    Rank,
+    Skill,
+    Special,
+)
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Text = Annotated[str, msgspec.Meta(max_length=300)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=20)]
-Colour = Literal["yellow", "orange", "red"]
 Dice = Annotated[list[Colour], msgspec.Meta(max_length=5)]
 Point = tuple[float, float]
 Line = tuple[Point, Point]
-Skill = Literal[
-    "reach",
-    "ambidextrous",
-    "constriction",
-    "circular-strike",
-    "precision-strike",
-    "precision-shot",
-    "attack-from-beyond",
-    "counterattack",
-    "elite-shooter",
-    "blocking",
-    "wall-wrecker",
-    "evasive",
-    "swimming",
-    "intangible",
-    "web-projection",
-    "leap",
-    "feline-grace",
-    "flying",
-    "climb",
-    "alchemy",
-    "poison",
-    "leadership",
-    "concentration",
-    "lock-picking",
-    "fascination",
-    "horror",
-    "jinx",
-    "support",
-    "sacrifice",
-    "untouchable",
-    "bodyguard",
-    "protected",
-    "spell-caster",
-]
-
-Effect = Literal[
-    "attack",
-    "bite",
-    "area-attack",
-    "kiss-of-death",
-    "swarm",
-    "halo",
-    "flight",
-    "energy-drain",
-    "gift-of-life",
-    "dizziness",
-    "mind-control",
-    "healing",
-    "possession",
-    "telekinesis",
-    "teleportation",
-]
-Border = Literal[
-    "open",
-    "flap",
-    "door",
-    "wooden-wall",
-    "stone-wall",
-    "boulder",
-    "rail",
-    "leap",
-    "rubble",
-    "drop",
-]
-Event = Literal[
-    "reinforce",
-    "volley",
-    "transform",
-    "free-monster",
-    "refill",
-    "bolster",
-    "ritual",
-    "rockfall",
-    "new-group",
-    "group-move",
-    "arrive",
-    "rogue-wave",
-    "turncoats",
-    "jam",
-]
-Goal = Literal[
-    "carried-off",
-    "slain",
-    "rounds-over",
-    "marker",
-    "escaped",
-    "hero-slain",
-    "heroes-slain",
-    "asset-lost",
-    "curse-broken",
-]
-Special = Literal[
-    "secret-hut",
-    "drown",
-    "knife-of-khosatral",
-    "ritual",
-    "keys",
-    "priests",
-    "pursuit",
-    "ballista",
-    "mutineers",
-    "alarm",
-    "hidden-equipment",
-]
-Ground = Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"]
-Rank = Literal["minion", "lieutenant", "monster"]
 
 
 class Strict(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
@@ -348,7 +251,6 @@ class HappeningFile(Strict, kw_only=True):
     verb: Event
     amount: Small = 0
     what: list[Id] = []
-    life: list[Small] = []  # of each unit in `what` that arrives
     at: list[Id] = []
     from_turn: Small = 0
 
@@ -369,17 +271,42 @@ class WinFile(Strict, kw_only=True):
 
 
 class HiddenFile(Strict, kw_only=True):
-    """Numbered places where something is hidden, in their order."""
+    """Numbered places, in one of which the Overlord hides something."""
 
     at: list[Id]
-    by: Literal["overlord", "luck"] = "overlord"
-    what: list[Id] = []  # assets; there may be fewer than places
+    what: list[Id] = []  # assets
+
+
+class AlarmFile(Strict, kw_only=True):
+    """Until it is raised, at the latest when round `turn` ends, all is quiet."""
+
+    turn: Small
+    recovery: Small  # of the Overlord from then on
+    unit: Id  # of the reserve units: it comes then
+    at: list[Id]
+
+
+class GateFile(Strict, kw_only=True):
+    """What a scenario puts on a border, in place of what is printed there.
+
+    A barricade has `life`. A lock opens to a manipulation of `difficulty`, a simple one if that is
+    0, by whoever carries the `key`, if one is named. A shut-door stays open once it was crossed.
+    """
+
+    between: tuple[Id, Id]
+    kind: Border
+    cost: Small = 0
+    life: Small = 0
+    difficulty: Small = 0
+    key: Id = ""
 
 
 class ScenarioFile(Strict, kw_only=True):
     id: Id
     name: Name
     board: Id
+    out_of_play: list[Id] = []  # areas
+    gate: list[GateFile] = []
     first: Literal["heroes", "overlord"] = "heroes"
     shift: Small  # gems of each hero that start in Fatigue
     fewest: Annotated[int, msgspec.Meta(ge=1, le=4)]  # of the heroes below; the rest is optional
@@ -388,16 +315,22 @@ class ScenarioFile(Strict, kw_only=True):
     river: Annotated[list[RiverFile], msgspec.Meta(min_length=1, max_length=10)]
     reserve_units: list[RiverFile] = []  # that come later, by an event or a special
     allies: list[AlliesFile] = []
+    mutineers: Id = ""  # of the reserve units: pirates who join the first hero (CO-C56)
+    stations: list[Id] = []  # areas where heroes move the marker on (CO-C57)
     reinforcement: list[Id]  # areas
     events: Annotated[int, msgspec.Meta(ge=0, le=4)] = 1  # carried out per activation; 0: all
     event: list[HappeningFile]
     chests: list[Id] = []
     chest_difficulty: Small = 2
+    last_chest: Id = ""  # the asset that lies in it in addition
     deck: list[Id] = []  # assets of the chests; an id of copies stands as often as it is in
     hidden: HiddenFile | None = None
+    alarm: AlarmFile | None = None
     objects: dict[Id, Id] = {}  # assets that lie in areas from the start
+    fixed: list[Id] = []  # of those: nobody can pick them up or hurt them
     head: dict[Id, Id] = {}  # the asset that a slain unit leaves behind
-    no_flight: list[Id] = []  # units that cannot leave the board
+    no_doors: list[Id] = []  # units that cannot open a shut door
+    no_control: list[Id] = []  # units that Mind Control cannot lead
     elevation: Colour = "yellow"  # CO-H34
     special: list[Special] = []
     marker: Small = 0  # where a marker of the scenario's own starts
@@ -416,10 +349,26 @@ class BoxFile(Strict, kw_only=True):
     scenario: list[ScenarioFile]
 
 
+class ScenariosFile(Strict, kw_only=True):
+    scenario: list[ScenarioFile]
+
+
+BOX = Path(__file__).with_name("box")
+
+
+def shipped_scenarios() -> dict[str, tuple[int, int]]:
+    """The fewest heroes and the most that each scenario of the box that ships is for."""
+    found = {}
+    for path in sorted(BOX.glob("scenario-*.toml")):
+        for row in shaped(read_toml(path), ScenariosFile, str(path)).scenario:
+            found[row.id] = (row.fewest, len(row.hero))
+    return found
+
+
 def shipped_source() -> dict[str, object]:
     """The files of the box that ships, one after the other by name."""
     source: dict[str, object] = {}
-    for path in sorted(Path(__file__).with_name("box").glob("*.toml")):
+    for path in sorted(BOX.glob("*.toml")):
         for key, rows in read_toml(path).items():
             held = source.setdefault(key, [])
             if not isinstance(held, list) or not isinstance(rows, list):

@@ -1,22 +1,16 @@
 """What is hidden in numbered places, and found by the first hero who enters (CO-C28)."""
 
 from overlord.core.layout import ASIDE
-from overlord.games.conan.box import TOKEN
+from overlord.games.conan.numbered import token_of
 from overlord.games.conan.state import Conan
 from overlord.games.conan.wounds import lay_down
 from overlord.games.conan.zones import OVERLORD, PLACES, SEARCHED, SECRET
 
 
-def token_of(s: Conan, area: int) -> int:
-    """The number of a place, as a card; -1 where nothing may be hidden."""
-    hiding = s.scenario.hiding
-    return s.cards.numbers(TOKEN)[hiding.index(area)] if area in hiding else -1
-
-
 def look_around(s: Conan, area: int) -> None:
     """A hero has entered: either the secret is out, or all know that it is not here."""
     token = token_of(s, area)
-    if token < 0 or token in s.zones[SEARCHED]:
+    if token < 0 or token in s.zones[SEARCHED] or not s.scenario.hidden:
         return
     if token not in s.zones[SECRET + OVERLORD]:
         if token in s.zones[PLACES + OVERLORD]:  # somebody may imagine that it is in the box

@@ -2,9 +2,10 @@
 
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
-from overlord.games.conan.box import TOKEN
+from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.heroes_turn import HeroesTurn
 from overlord.games.conan.overlord_turn import OverlordTurn
+from overlord.games.conan.priests import PRIESTS
 from overlord.games.conan.reinforcement import enter
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import Conan
@@ -28,7 +29,7 @@ class SetUp(Step[Conan]):
             self._hero(s, chair)
         for berth in s.scenario.river + s.scenario.allies:
             for card, area in zip(self._models(s, berth.unit), berth.at, strict=False):
-                enter(s, card, ASIDE, area)
+                enter(s, card, area)
             for spell in berth.spells:  # CO-58
                 s.move(spell, ASIDE, SPELLS + OVERLORD)
             for spell in berth.cast:
@@ -49,7 +50,8 @@ class SetUp(Step[Conan]):
         s.move(start.hero, ASIDE, BOARD)
         s.put(start.hero, start.at)
         for card in start.assets:
-            s.move(card, ASIDE, CARRIED + chair)
+            if not s.scenario.has(HIDDEN_EQUIPMENT):  # CO-C49
+                s.move(card, ASIDE, CARRIED + chair)
         for spell in start.spells:
             s.move(spell, ASIDE, SPELLS + chair)
         for spell in start.cast:
@@ -57,27 +59,32 @@ class SetUp(Step[Conan]):
         s.aggressive |= 1 << chair
 
     def _secrets(self, s: Conan) -> None:
-        if not s.zones[PLACES + OVERLORD]:
-            return
-        if s.scenario.secret:
-            s.then(HideAway(s.terms.seats[OVERLORD]))
-        else:
-            s.shuffle(PLACES + OVERLORD)
-            s.draw(PLACES + OVERLORD, SECRET + OVERLORD)
+        for chair in range(len(s.base)):
+            if s.zones[PLACES + chair]:
+                seat = s.terms.seats[OVERLORD]
+                asks = s.scenario.has(PRIESTS)
+                s.then(TruePriest(seat, chair) if asks else HideAway(seat, chair))
 
 
 class HideAway(Choice[Conan]):
-    """CO-C28: the Overlord chooses secretly where it is."""
+    """CO-C28, CO-C49: the Overlord chooses secretly where it is, or where a hero's things are."""
 
     prompt = "hide"
     rules = ("CO-C28",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, chair: int) -> None:
         self.seat = seat
+        self.chair = chair
 
     def options(self, s: Conan) -> list[int]:
-        return s.zones[PLACES + OVERLORD][:]
+        return s.zones[PLACES + self.chair][:]
 
     def choose(self, s: Conan, action: int) -> None:
-        assert s.cards.kinds[action] == TOKEN
-        s.sneak(action, PLACES + OVERLORD, SECRET + OVERLORD)
+        s.sneak(action, PLACES + self.chair, SECRET + self.chair)
+
+
+class TruePriest(HideAway):
+    """CO-C53: which of the priests can lift the curse."""
+
+    prompt = "true-priest"
+    rules = ("CO-C53",)

@@ -59,7 +59,8 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
     if effect == v.E_TELEPORTATION:
         return [board.first + area for area in _jumps(s, who, gems)]
     if effect == v.E_TELEKINESIS:
-        return [c for c in s.zones[GROUND] if seen >> s.at[c] & 1 and s.cards.asset(c).load <= 3]
+        loose = [c for c in s.zones[GROUND] if c not in s.scenario.fixed]
+        return [c for c in loose if seen >> s.at[c] & 1 and s.cards.asset(c).load <= 3]
     if effect in (v.E_HEALING, v.E_GIFT, v.E_DRAIN):
         heroes = [s.terms.heroes[chair] for chair in s.heroes()]
         return [card for card in heroes if _concerns(s, who, effect, card)]
@@ -79,7 +80,8 @@ def _strikes(s: Conan, who: int, effect: int, enemy: int, gems: int) -> bool:
     """Spells on enemies."""
     here, there = s.at[who], s.at[enemy]
     if effect == v.E_MIND:
-        return bool(led_to(s, enemy, 1 + gems))
+        bends = s.cards.unit_of[enemy] not in s.scenario.no_control
+        return bends and bool(led_to(s, enemy, 1 + gems))
     if effect == v.E_DIZZINESS:
         return s.sees_area(here, there) and s.has(enemy, v.SPELL_CASTER)
     if effect == v.E_POSSESSION:

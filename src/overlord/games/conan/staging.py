@@ -5,11 +5,13 @@ from typing import Final
 from overlord.core.errors import BadBox
 from overlord.games.conan import schema as f
 from overlord.games.conan import vocabulary as v
-from overlord.games.conan.board import Board
+from overlord.games.conan.board import OPAQUE, Board, Border
 from overlord.games.conan.box import ASSET, HERO, SPELL, TOKENS, ConanBox
 from overlord.games.conan.scenario import (
     SIDES,
+    Alarm,
     Berth,
+    Gate,
     Goal,
     Happening,
     Purse,
@@ -17,6 +19,7 @@ from overlord.games.conan.scenario import (
     Start,
     Win,
 )
+from overlord.games.conan.terms import SCENARIOS
 
 OF_UNITS: Final = ("slain",)  # goals whose `what` are units
 
@@ -68,6 +71,8 @@ class Stage:
             file.name,
             file.text,
             board,
+            [self.area(id) for id in file.out_of_play],
+            [self.gate(board, gate) for gate in file.gate],
             SIDES.index(file.first),
             file.shift,
             file.fewest,
@@ -76,6 +81,8 @@ class Stage:
             [self.berth(berth) for berth in file.river],
             [self.berth(berth) for berth in file.reserve_units],
             [self.allies(allies) for allies in file.allies],
+            self.unit(file.mutineers) if file.mutineers else -1,
+            [self.area(id) for id in file.stations],
             [self.area(id) for id in file.reinforcement],
             file.events,
             [self.happening(event) for event in file.event],
@@ -84,10 +91,13 @@ class Stage:
             self.assets(list(file.deck)),
             [self.area(id) for id in hidden.at] if hidden else [],
             self.assets(list(hidden.what)) if hidden else [],
-            hidden is not None and hidden.by == "overlord",
+            self.alarm(file.alarm) if file.alarm else None,
+            self.assets([file.last_chest])[0] if file.last_chest else 0,
             [(self.assets([asset])[0], self.area(at)) for asset, at in file.objects.items()],
+            self.assets(list(file.fixed)),
             [(self.unit(unit), self.assets([asset])[0]) for unit, asset in file.head.items()],
-            [self.unit(id) for id in file.no_flight],
+            [self.unit(id) for id in file.no_doors],
+            [self.unit(id) for id in file.no_control],
             v.COLOURS.index(file.elevation),
             [v.SPECIALS.index(special) for special in file.special],
             file.marker,
@@ -100,8 +110,36 @@ class Stage:
         for board in self.box.boards:
             if board.id == file.board:
                 self.areas = {place.id: i for i, place in enumerate(board.places)}
-                return board
+                return self.altered(board, file)
         raise self.bad(f"{file.board!r} is no board")
+
+    def altered(self, board: Board, file: f.ScenarioFile) -> Board:
+        """The board with what the scenario puts on it."""
+        gates: dict[int, Border] = {}
+        for gate in file.gate:
+            i = self.border(board, gate.between)
+            kind = v.BORDERS.index(gate.kind)
+            a, b, line = board.borders[i].a, board.borders[i].b, board.borders[i].line
+            gates[i] = Border(a, b, kind, gate.cost, line, kind in OPAQUE, [], [], 0)
+        out = [self.area(id) for id in file.out_of_play]
+        return board.altered(gates, out) if gates or out else board
+
+    def border(self, board: Board, between: tuple[str, str]) -> int:
+        found = board.between(self.area(between[0]), self.area(between[1]))
+        if found < 0:
+            raise self.bad(f"there is no border between {' and '.join(between)}")
+        return found
+
+    def gate(self, board: Board, gate: f.GateFile) -> Gate:
+        kind = v.BORDERS.index(gate.kind)
+        if (gate.life > 0) != (kind == v.BARRICADE):
+            raise self.bad("a barricade has life, and nothing else on a border has")
+        key = self.assets([gate.key])[0] if gate.key else 0
+        return Gate(self.border(board, gate.between), kind, gate.life, gate.difficulty, key)
+
+    def alarm(self, alarm: f.AlarmFile) -> Alarm:
+        at = [self.area(id) for id in alarm.at]
+        return Alarm(alarm.turn, alarm.recovery, self.unit(alarm.unit), at)
 
     def start(self, start: f.StartFile) -> Start:
         hero = self.card(start.hero, HERO, "hero")
@@ -147,7 +185,7 @@ class Stage:
         what = [self.unit(id) for id in event.what]
         at = [self.area(id) for id in event.at]
         verb = v.EVENTS.index(event.verb)
-        return Happening(verb, event.amount, what, list(event.life), at, event.from_turn)
+        return Happening(verb, event.amount, what, at, event.from_turn)
 
     def win(self, win: f.WinFile) -> Win:
         return Win(SIDES.index(win.side), [self.goal(goal) for goal in win.goals])
@@ -163,15 +201,16 @@ class Stage:
 
     def fits(self, scenario: Scenario) -> None:
         """What no single line of the file can say."""
-        if scenario.id not in v.SCENARIOS:
-            raise self.bad(f"expected one of {', '.join(v.SCENARIOS)}")
-        if (scenario.fewest, len(scenario.starts)) != v.SCENARIOS[scenario.id]:
-            fewest, most = v.SCENARIOS[scenario.id]
+        if scenario.id not in SCENARIOS:
+            raise self.bad(f"expected one of {', '.join(SCENARIOS)}")
+        if (scenario.fewest, len(scenario.starts)) != SCENARIOS[scenario.id]:
+            fewest, most = SCENARIOS[scenario.id]
             raise self.bad(f"it is for {fewest} to {most} heroes")
         if len(scenario.hiding) > TOKENS:
-            raise self.bad(f"there are {TOKENS} numbered tokens")
+            raise self.bad(f"there are only {TOKENS} numbered tokens")
         cards = scenario.deck + scenario.hidden + [asset for asset, _ in scenario.objects]
         cards += [asset for _, asset in scenario.heads]
+        cards += [scenario.last_chest] if scenario.last_chest else []
         for start in scenario.starts:
             cards += start.assets + start.spells
         for berth in scenario.river + scenario.later:

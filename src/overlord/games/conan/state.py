@@ -38,6 +38,9 @@ DIZZY: Final = 128  # Magical Dizziness
 DYING: Final = 512  # strikes from beyond before the model is removed (CO-K7)
 PROVOKED: Final = 256  # was attacked by a unit with Fascination (CO-K25)
 
+FOUGHT: Final = 4096  # an ally that has attacked in this turn
+BUSY: Final = 8192  # an ally that works the ship in this turn (CO-C57)
+RETURNED: Final = 2048  # came back by the event of this activation (CO-C46)
 RESTED: Final = 1024  # was chosen to act, and did nothing: done for this phase or activation
 
 UNDECIDED: Final = -1
@@ -75,6 +78,13 @@ class Conan(State):
         asked_of: int,
         chests: list[int],
         wrecked: int,
+        barricades: list[int],
+        siege: int,
+        quiet: int,
+        bodies: list[int],
+        gone: int,
+        worked: int,
+        jammed: int,
         activations: int,
         active: int,
         reinforcement: int,
@@ -103,7 +113,14 @@ class Conan(State):
         self.aggressive = aggressive
         self.asked_of = asked_of  # in the stance phase: changed already; later: heroes' seats done
         self.chests = chests  # areas
-        self.wrecked = wrecked  # borders, as bits
+        self.wrecked = wrecked  # borders that are open now, as bits
+        self.barricades = barricades  # life left, by the gates of the scenario
+        self.siege = siege  # what the active unit attacks: 0 nothing yet, else see barricades
+        self.quiet = quiet  # 1 until the alarm is raised
+        self.bodies = bodies  # areas with a dead minion that somebody may find
+        self.worked = worked  # stations where heroes have worked in this turn, as bits
+        self.jammed = jammed  # stations out of order, as bits
+        self.gone = gone  # priests who have talked or died, as bits
         self.activations = activations
         self.active = active  # the unit that is activated, or -1
         self.reinforcement = reinforcement  # points left
@@ -137,6 +154,13 @@ class Conan(State):
             self.asked_of,
             self.chests[:],
             self.wrecked,
+            self.barricades[:],
+            self.siege,
+            self.quiet,
+            self.bodies[:],
+            self.gone,
+            self.worked,
+            self.jammed,
             self.activations,
             self.active,
             self.reinforcement,
@@ -159,7 +183,7 @@ class Conan(State):
         facts = self.fields()
         facts["chairs"] = self.setup.chairs[:]
         facts["heroes"] = self.terms.heroes[:]
-        facts["recovery"] = self.terms.recovery
+        facts["recovery"] = self.recovery
         return facts
 
     def outcome(self) -> Outcome:
@@ -168,6 +192,12 @@ class Conan(State):
         return Outcome(
             [1 if one else 1 + sum(won) for one in won], won, [{"score-won": one} for one in won]
         )
+
+    @property
+    def recovery(self) -> int:
+        """CO-3, CO-C51: the value of the scenario, and another one after the alarm."""
+        alarm = self.scenario.alarm
+        return self.terms.recovery if alarm is None or self.quiet else alarm.recovery
 
     @property
     def all(self) -> range:
@@ -319,6 +349,10 @@ class Conan(State):
             if self.watched:
                 self.announce("gems", self.terms.heroes[chair], chair, source, target, count)
         return max(count, 0)
+
+    def still(self, chair: int) -> bool:
+        """CO-C50: whether the Overlord has no Benefits, for nobody has heard anything yet."""
+        return chair == OVERLORD and self.quiet != 0
 
     def lay(self, spell: int, chair: int, count: int) -> None:
         """CO-60, CO-H86: from the Reserve onto a spell card."""

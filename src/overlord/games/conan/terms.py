@@ -1,9 +1,14 @@
 """What a table has agreed on: the scenario, the heroes and who plays them."""
 
+from typing import Final
+
 from overlord.games.conan.box import ConanBox
 from overlord.games.conan.scenario import HEROES, Scenario
-from overlord.games.conan.vocabulary import LEADERSHIP, SCENARIOS
+from overlord.games.conan.schema import shipped_scenarios
+from overlord.games.conan.vocabulary import LEADERSHIP
 from overlord.games.conan.zones import OVERLORD
+
+SCENARIOS: Final = shipped_scenarios()
 
 
 def heroes_at(players: int, options: dict[str, str]) -> int:
@@ -45,16 +50,18 @@ class Terms:
                 self.owner[spell] = chair
                 self.spells.append(spell)
         self.allies = [berth.unit for berth in scenario.allies]
-        for unit in self.allies:
-            for card in box.units[unit].models:
+        for unit in [*self.allies, scenario.mutineers]:
+            for card in box.units[unit].models if unit >= 0 else []:
                 self.side[card] = HEROES
         for berth in scenario.river + scenario.later:
             for spell in berth.spells:
                 self.caster[spell] = berth.unit
                 self.spells.append(spell)
         self.most = [0] * len(box.units)  # models a unit may have (CO-56)
+        self.grows = [False] * len(box.units)  # ... and whether these are more than at the start
         self.life = [1] * len(box.units)
         for berth in scenario.river + scenario.later + scenario.allies:
             if berth.unit >= 0:
                 self.most[berth.unit] = max(self.most[berth.unit], berth.most)
+                self.grows[berth.unit] |= berth.most > len(berth.at)
                 self.life[berth.unit] = max(self.life[berth.unit], berth.life)

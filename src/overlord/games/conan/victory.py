@@ -1,6 +1,8 @@
 """Objectives: what ends the game, and for whom (CO-H111, CO-H112)."""
 
 from overlord.core.events import HIDDEN
+from overlord.core.layout import ASIDE
+from overlord.games.conan.numbered import curse_broken
 from overlord.games.conan.scenario import HEROES, Goal
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.vocabulary import GOALS
@@ -34,6 +36,8 @@ def reached(s: Conan, goal: Goal, rounds: bool) -> bool:
         return all(_slain(s, unit) for unit in goal.what)
     if verb == "rounds-over":
         return rounds and s.turn >= goal.amount  # CO-H112
+    if verb == "asset-lost":
+        return any(card in s.zones[ASIDE] for card in goal.what)
     if verb == "marker":
         return s.marker == goal.amount
     return _people(s, verb, goal)
@@ -41,6 +45,8 @@ def reached(s: Conan, goal: Goal, rounds: bool) -> bool:
 
 def _people(s: Conan, verb: str, goal: Goal) -> bool:
     """Goals about who has died or got away."""
+    if verb == "curse-broken":
+        return curse_broken(s)
     if verb == "escaped":
         return not s.heroes() and any(card in s.zones[ESCAPED] for card in s.terms.heroes[1:])
     if verb == "hero-slain":

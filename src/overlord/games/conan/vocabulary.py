@@ -1,22 +1,118 @@
 """The closed vocabulary of the box: colours, skills, borders, effects, objectives, specials.
 
-The words are those that the schema lets the files of the box use, in its order; the numbers are
-what the rules work with.
+The words are those that the files of the box may use; their numbers are what the rules work with.
 """
 
-from typing import Final, get_args
+from typing import Final, Literal, get_args
 
-from overlord.games.conan.schema import (
-    Border,
-    Colour,
-    Effect,
-    Event,
-    Goal,
-    Ground,
-    Rank,
-    Skill,
-    Special,
-)
+Colour = Literal["yellow", "orange", "red"]
+Skill = Literal[
+    "reach",
+    "ambidextrous",
+    "constriction",
+    "circular-strike",
+    "precision-strike",
+    "precision-shot",
+    "attack-from-beyond",
+    "counterattack",
+    "elite-shooter",
+    "blocking",
+    "wall-wrecker",
+    "evasive",
+    "swimming",
+    "intangible",
+    "web-projection",
+    "leap",
+    "feline-grace",
+    "flying",
+    "climb",
+    "alchemy",
+    "poison",
+    "leadership",
+    "concentration",
+    "lock-picking",
+    "fascination",
+    "horror",
+    "jinx",
+    "support",
+    "sacrifice",
+    "untouchable",
+    "bodyguard",
+    "protected",
+    "spell-caster",
+]
+
+Effect = Literal[
+    "attack",
+    "bite",
+    "area-attack",
+    "kiss-of-death",
+    "swarm",
+    "halo",
+    "flight",
+    "energy-drain",
+    "gift-of-life",
+    "dizziness",
+    "mind-control",
+    "healing",
+    "possession",
+    "telekinesis",
+    "teleportation",
+]
+Border = Literal[
+    "open",
+    "flap",
+    "door",
+    "wooden-wall",
+    "stone-wall",
+    "boulder",
+    "rail",
+    "leap",
+    "rubble",
+    "drop",
+    "barricade",
+    "lock",
+    "shut-door",
+]
+Event = Literal[
+    "reinforce",
+    "volley",
+    "transform",
+    "free-monster",
+    "refill",
+    "bolster",
+    "ritual",
+    "rockfall",
+    "new-group",
+    "group-move",
+    "arrive",
+    "vengeance",
+    "rogue-wave",
+    "turncoats",
+    "jam",
+]
+Goal = Literal[
+    "carried-off",
+    "slain",
+    "rounds-over",
+    "marker",
+    "escaped",
+    "hero-slain",
+    "heroes-slain",
+    "asset-lost",
+    "curse-broken",
+]
+Special = Literal[
+    "drown",
+    "knife-of-khosatral",
+    "ritual",
+    "priests",
+    "ballista",
+    "hidden-equipment",
+]
+Ground = Literal["ground", "hut", "water", "ship", "mast", "wall", "stairs", "room", "tower"]
+Rank = Literal["minion", "lieutenant", "monster"]
+
 
 YELLOW: Final = 0
 ORANGE: Final = 1
@@ -75,6 +171,9 @@ RAIL: Final = 6
 LEAPED: Final = 7
 RUBBLE: Final = 8
 DROP: Final = 9
+BARRICADE: Final = 10
+LOCK: Final = 11
+SHUT: Final = 12
 WRECKABLE: Final = (DOOR, WOODEN_WALL)  # CO-K11
 
 EFFECTS: Final[list[str]] = list(get_args(Effect))  # of spells
@@ -99,33 +198,3 @@ EVENTS: Final[list[str]] = list(get_args(Event))
 GOALS: Final[list[str]] = list(get_args(Goal))
 
 SPECIALS: Final[list[str]] = list(get_args(Special))
-
-# Which heroes a scenario is for, at least and at most; the files of the box say the same.
-SCENARIOS: Final = {
-    "in-the-clutches-of-the-picts": (3, 4),
-    "hunting-the-tigress": (3, 4),
-    "in-the-heart-of-darkness": (3, 3),
-}
-
-# Words of the files that no code carries out yet: scenarios in box/later use them.
-NOT_YET: Final = (
-    "refill",
-    "bolster",
-    "ritual",
-    "rockfall",
-    "new-group",
-    "group-move",
-    "arrive",
-    "rogue-wave",
-    "turncoats",
-    "jam",
-    "asset-lost",
-    "curse-broken",
-    "keys",
-    "priests",
-    "pursuit",
-    "ballista",
-    "mutineers",
-    "alarm",
-    "hidden-equipment",
-)

@@ -13,7 +13,7 @@ from overlord.games.conan.state import (
     Conan,
 )
 from overlord.games.conan.victory import judge
-from overlord.games.conan.vocabulary import ATTACK_FROM_BEYOND
+from overlord.games.conan.vocabulary import ATTACK_FROM_BEYOND, MINION
 from overlord.games.conan.zones import BOARD, CARRIED, DEAD, ESCAPED, GROUND, RIVER
 
 
@@ -139,6 +139,8 @@ class Remove(Step[Conan]):
             disband(s)
         else:
             _leave_behind(s, self.who, area)
+            if s.quiet and s.unit(self.who).rank == MINION:
+                s.bodies.append(area)  # CO-C50
             turn_tile(s, s.cards.unit_of[self.who])
         judge(s)
 

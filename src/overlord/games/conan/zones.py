@@ -5,11 +5,12 @@ Models and objects on the map lie in one zone each; the state says in which area
 
 from typing import Final
 
-from overlord.core.layout import EVERYONE, NOBODY, OWNER, Layout
+from overlord.core.layout import EVERYONE, NOBODY, Layout
 from overlord.games.conan.box import AREA, ASSET, HERO, MODEL, SPELL, TILE, TOKEN
 
 OVERLORD: Final = 0  # chairs: the Overlord, then the heroes
 CHAIRS: Final = 5
+ONLY_OVERLORD: Final = 1 << OVERLORD  # sits on seat 0 at every table
 
 LAYOUT: Final = Layout(chairs=CHAIRS)
 MAP: Final = LAYOUT.one("map", AREA, EVERYONE)  # the areas of this scenario's board
@@ -24,5 +25,5 @@ DISCARD: Final = LAYOUT.one("discard", ASSET, EVERYONE)
 SEARCHED: Final = LAYOUT.one("searched", TOKEN, EVERYONE)  # places where nothing is hidden
 CARRIED: Final = LAYOUT.each("carried", ASSET, EVERYONE)
 SPELLS: Final = LAYOUT.each("spells", SPELL, EVERYONE)
-SECRET: Final = LAYOUT.each("secret", TOKEN, OWNER)  # the place that was chosen secretly
-PLACES: Final = LAYOUT.each("places", TOKEN, OWNER)  # ... and those that were not
+SECRET: Final = LAYOUT.each("secret", TOKEN, ONLY_OVERLORD)  # the place that was chosen secretly
+PLACES: Final = LAYOUT.each("places", TOKEN, ONLY_OVERLORD)  # ... and those that were not

@@ -211,6 +211,10 @@ class InfamyGame(Game):
         assert isinstance(s, Infamy)
         return evaluate(s, seat)
 
+    def keenness(self, s: State) -> float:
+        """Fitted to games of greedy players with some random answers."""
+        return 0.04
+
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Infamy)
         return forecast(s, seat)

@@ -21,7 +21,7 @@ zone-escaped = Left the board
 zone-ground = On the ground
 zone-deck = Assets in the chests
 zone-discard = Used up
-zone-searched = Nothing hidden here
+zone-searched = Places looked into
 zone-carried = Carried
 zone-spells = Spells
 zone-secret = Secret place
@@ -228,7 +228,6 @@ action-aggressive = Aggressive
 action-cautious = Cautious
 action-melee = Attack in melee
 action-ranged = Attack from afar
-action-manipulate = Manipulate
 action-cast = Cast a spell
 action-drop = Drop something
 action-drink = Drink a Life Potion
@@ -305,6 +304,10 @@ action-root = It cannot move
 action-tame = It loses Blocking
 action-interrogate = Question the priest
 action-steer = Work the ship
+action-rouse = Let the mutineers act
+action-hide-body = Hide the body
+action-unlock = Open the lock
+action-batter = Batter the barricade
 
 ## Prompts
 
@@ -340,7 +343,7 @@ prompt-drop = What do you drop?
 prompt-give = What do you give?
 prompt-give-to = To whom?
 prompt-group-acts = Which model acts?
-prompt-hide = Where is the captive hidden? Only you will know
+prompt-hide = Where is it hidden? Only you will know
 prompt-keep-find = Keep what was in the chest?
 prompt-lead = Which ally do you command?
 prompt-model-acts = Move or attack
@@ -355,6 +358,16 @@ prompt-throw = What do you throw?
 prompt-throw-to = To which area?
 prompt-which-event = Which event?
 prompt-wake = Which monster wakes?
+prompt-jam-which = Which ballista jams?
+prompt-wave-leaves = Where does the wave leave them?
+prompt-wave-takes = Whom does the wave take?
+prompt-turn-into = Which crew does he join?
+prompt-turn-who = Which mutineer thinks better of it?
+prompt-true-priest = Which priest can lift the curse? Only you will know
+prompt-avenge-where = Where does he come in?
+prompt-rockfall = Where do the rocks fall?
+prompt-hasten = Which group hurries on?
+prompt-batter = Which barricade? The one towards…
 
 ## Refusals
 
@@ -397,6 +410,19 @@ refusal-too-early = Not yet in this round
 refusal-too-heavy = Too heavy to throw
 refusal-two-activations = Two tiles have been activated already
 refusal-done-already = Chosen already, and did nothing
+refusal-works-the-ship = Works the ship in this turn, and cannot attack
+refusal-crew-fought = The mutineers have fought in this turn
+refusal-outnumbered = There must be more of you than of them here
+refusal-worked-already = This was done here already in this turn
+refusal-jammed = The ballista is jammed in this turn
+refusal-too-quiet = Not before the alarm is raised
+refusal-watched = Not while an enemy is watching
+refusal-searched-already = You know that your things are not here
+refusal-no-key = You do not have what opens it
+refusal-opens-no-door = It cannot open doors
+refusal-locked = The door is locked
+refusal-barricaded = A barricade is in the way
+refusal-other-target = Its unit attacks something else in this activation
 
 ## How a card reads in a line of text
 
@@ -423,6 +449,11 @@ face-tile = [{ $cost }] { $name }
 face-tile-dead = [{ $cost }] { $name } †
 face-dice = Dice on the table: { $dice }
 face-blow = { $striker } attacks { $target } with a power of { $power }
+face-barricade = Barricade between { $one } and { $other }: { $life } life
+face-quiet = All is quiet
+face-marker = Marker of the scenario: { $number }
+face-priest = a priest
+face-body = a body
 
 ## Events of the scenarios
 
@@ -431,15 +462,16 @@ event-volley = Volley: every unit makes a ranged attack
 event-transform = Skuthus dies, and something else wears his shape
 event-free-monster = A petrified monster wakes
 event-refill = The dead Picts come back
-event-bolster = One group acts again with up to { $amount } points
+event-bolster = Those of one group who came back move up to { $amount } areas
 event-ritual = The ritual goes on: one yellow die for each relic
 event-rockfall = Rockfall: { $amount } red dice for everybody in one area
 event-new-group = A new group arrives with { $amount } models
 event-group-move = A group moves up to { $amount } areas
 event-arrive = Somebody very large arrives
-event-rogue-wave = A rogue wave
-event-turncoats = Mutineers think better of it
-event-jam = The ballista jams
+event-rogue-wave = A rogue wave: 1 red die
+event-turncoats = Mutineers think better of it: 1 red die
+event-jam = A ballista jams if 1 orange die wills it
+event-vengeance = Thak comes for vengeance: { $amount } red dice say where
 
 ## Heroes that one person plays
 
@@ -550,9 +582,26 @@ log-announce-misses-leap = { $cards } does not make the leap
 log-announce-opens-chest = { $cards } opens a chest
 log-announce-turn = Round { $number }: the Overlord's turn
 log-announce-wrecks = { $cards } breaks through the wall
+log-announce-jams = The ballista at { $cards } is jammed for a turn
+log-announce-questions = { $cards } questions a priest: { $number ->
+        [0] not a word
+        [1] he talks
+        [2] he talks
+       *[other] he dies before he talks
+    }
+log-announce-hides-body = { $cards } hides a body
+log-announce-alarm = The alarm is raised!
+log-announce-rocks = Rocks fall on { $cards }: { $number } damage for everybody
+log-announce-marker = The marker of the scenario stands at { $number }
+log-announce-opens-door = { $cards } opens a door
+log-announce-breaks-barricade = { $cards } brings the barricade down
+log-announce-batters = The barricade loses { $number } { $number ->
+        [one] point
+       *[other] points
+    } of life to { $cards }
 log-move-aside-board = { $cards } enters the board
-log-move-aside-carried = { $who } starts with { $cards }
-log-move-aside-carried-you = You start with { $cards }
+log-move-aside-carried = { $who } has { $cards } now
+log-move-aside-carried-you = You have { $cards } now
 log-move-aside-spells = { $who } knows { $cards }
 log-move-aside-spells-you = You know { $cards }
 log-move-aside-ground = { $cards } is left on the ground
@@ -574,8 +623,8 @@ log-draw-deck-carried = { $who } finds { $cards }
 log-draw-deck-carried-you = You find { $cards }
 log-draw-deck-ground = In the chest: { $cards }
 log-move-places-secret = The Overlord has chosen a hiding place
-log-move-places-searched = Nothing is hidden at number { $cards }
-log-move-secret-searched = The hiding place was number { $cards }
+log-move-places-searched = It is not at number { $cards }
+log-move-secret-searched = It was at number { $cards }
 log-move-river-river = To the end of the River: { $cards }
 log-move-river-removed = Out of the River for good: { $cards }
 log-shuffle-deck = The assets of the chests are shuffled
@@ -594,6 +643,9 @@ log-answer-guard-you = You do not guard
 log-answer-confirm-stances = { $who } is content with the stance
 log-answer-confirm-stances-you = You are content with the stance
 log-move-aside-river = A new tile in the River: { $cards }
+log-tuck-aside-river = First in the River now: { $cards }
+log-arrange = The River is in a new order
+log-move-board-aside = { $cards } is off the board
 
 ## Chapters, each by the rule it begins with
 
@@ -898,3 +950,19 @@ rule-CO-C40 = Where does a unit come in that was not there at the start? In the 
 rule-CO-C41 = How many petrified monsters may wake? One for each event, and none while two monsters are alive. Why: the scenario forbids a third.
 rule-CO-C42 = What does the Yuetshi Knife do to Khosatral Khel? Against an attack with it, thrown or in the hand, his armor is 3. Why: the scenario says what it is made for.
 rule-CO-C43 = May somebody be chosen to act, do nothing, and be chosen again? No: a hero or a model who stops without having done anything is done for this phase or activation. Why: at a table nobody picks up a model again and again to put it down.
+rule-CO-C44 = Who attacks a barricade, and how? A unit of the Overlord, in melee and from either side of it; its symbols are lost life, for a barricade has no defence. All models of a unit attack the same barricade in an activation, or none of them does. A barricade stops everybody and hides what is behind it, and where it has fallen the border is open. Why: the scenario lets units attack it like an enemy, and heroes who built it have better things to do.
+rule-CO-C45 = What can happen to the priestess and the relics of the Final Ritual? Nobody picks them up, and no attack hurts them. When the Overlord's turn begins, those that share an area with a unit are lost, and with the priestess the game. The ritual's marker goes down by the symbols of one yellow die for each of the six relics that are left; nobody rerolls these dice. Why: so the scenario says, only their places are ours.
+rule-CO-C46 = How many dead Picts come back in the Final Ritual? All that can be reinforced, as long as there is room in the reinforcement areas themselves; the Overlord chooses who stands where. Then those of one unit who have just come back may move, with 2 points each and none for gems. Why: hordes are not counted, but they need somewhere to stand.
+rule-CO-C47 = What do the doors of a scenario ask? A shut door costs what the file says and stays open once somebody has crossed it; beasts open none. A locked door opens to a hero on either side of it: with the key by a simple manipulation, without one by a complex manipulation of its difficulty, to which Lock-picking adds its die. What it took stays in it, and Wall Wrecker does not help. Why: the scenario gives each of these doors its own way in.
+rule-CO-C48 = What helps against falling rocks? Nothing: everybody in the area takes the symbols of the two red dice, friends of the Overlord and people who are carried as well. The Overlord may reroll them. Why: it is damage and no attack, and nobody argues with a ceiling.
+rule-CO-C49 = Who finds the heroes' things in Trapped like Rats? Their owner. The Overlord puts what each hero starts with, all of it together, into one of the numbered places, two heroes' things into the same place if so desired. A complex manipulation of difficulty 1 in such a place gives it to its owner; to anybody else the place shows nothing. Everybody sees whose things are not where. Why: so the scenario says, and a landlord knows his cupboards.
+rule-CO-C50 = What does quiet mean, before the alarm? Nobody makes ranged attacks, and the Overlord has no Benefits and activates one tile in a turn. A minion that dies leaves a body in its area; a hero hides it by a simple manipulation if no enemy is in the area. The models themselves count as dead at once and can be reinforced. Why: it is night, and everybody whispers; a body that waits for the next reinforcement would need a rule of its own.
+rule-CO-C51 = When is the alarm raised, and what does it bring? When somebody breaks through a wall or sets off an Explosive Orb; when the Overlord's turn begins with a unit in the same area as a hero or a body; and at the end of the round that the scenario names. Bodies are taken away, new guards stand at the entrance with their tile at the left of the River, and from then on the Overlord recovers more. Why: this is the list of the scenario.
+rule-CO-C52 = Where does Thak come in when he wants vengeance? Three red dice give the number of an area, counted from 0 in the list of the scenario; for each gem from Reserve to Fatigue the Overlord moves one number up or down. His two tiles go to the third and sixth place of the River. Mind Control cannot lead him, and he comes once. Why: the numbers on the printed board are not public, so the list is ours.
+rule-CO-C53 = How does one question a priest of Anu, and what is learned? For a gem from Reserve to Fatigue a hero in his area throws a red die, which nothing hinders. At 0 he is silent. At 1 or 2 he talks and is gone, and all learn whether he was the one. At 3 he dies and is gone, and if he was the one the curse is broken without anybody being told. The Overlord chooses the one at the start, and the number of priests who are gone decides the event. Why: numbered tokens lie face down, the Overlord puts them there, and only the lowest of them counts.
+rule-CO-C54 = When does Thak come to the inn of Anu's priests? With the event once three priests are gone, at the start of round 12, or as soon as Conan enters the area where he is kept; only once. Why: so the scenario says, and our pantry is as good a cage as any.
+rule-CO-C55 = How do new Guards arrive, and how do groups hurry? The next colour that is not in play yet stands with two models in one reinforcement area, and its tile joins the end of the River; there are four colours at most. A group that hurries moves each of its models up to 2 points and does nothing else; gems add none. Reinforcement areas are never used up. Why: on the printed board some of them hold for one model only, but which ones is not public.
+rule-CO-C56 = Who are the mutineers, and who commands them? Pirates with red bases, allies of the heroes whom nobody leads by Leadership and who get no gems. When the heroes' turn begins, as many join the first hero as one yellow die shows, in that hero's area or beside it, five at most; dead ones may come again. Once in the turn a seat of the heroes lets all of them act together, like a unit of the Overlord, even if every hero is cautious. Why: the scenario activates them for free, so somebody has to raise an arm.
+rule-CO-C57 = How does the marker of the Infernal Pursuit move? In part I a hero at a mast or on the poop deck moves it by one with a simple manipulation, once in a turn at each of these places. In part II the heroes beside a ballista put one gem each on Manipulation and one of them throws a red die, which all of them may reroll; its symbols move the marker, once in a turn for each ballista. In both there must be more heroes and allies than enemies in the area, and no ally who helps may have attacked or may attack in that turn: all of them at the sails, those in the area at a ballista. Rounds move nothing. Each part is a game of its own, and its marker starts at 0. Why: nobody should have to win twice in a row to see the second ship.
+rule-CO-C58 = What do the events of the Infernal Pursuit do exactly? Rogue wave: for each symbol of a red die the Overlord moves a hero up to three areas over the decks, or takes a mutineer off the board. Turncoats: for each symbol of a red die a mutineer becomes a pirate of a crew that has fewer than it may have. Jam: if an orange die shows anything, a ballista does not shoot in the heroes' next turn. The Overlord may reroll these dice; reinforcements may bring a crew above its number at the start, to five. Why: the scenario says so, only who chooses is filled in.
+rule-CO-C59 = What ends a scenario that names no last round? The turn track: it has spaces from 0 to 15, and at the end of round 15 the Overlord wins. Why: the heroes are the ones in a hurry, and two sides that wait for each other would wait for ever.

@@ -21,7 +21,7 @@ zone-escaped = Fuori dal tabellone
 zone-ground = A terra
 zone-deck = Risorse nei forzieri
 zone-discard = Consumati
-zone-searched = Qui non c'è nascosto nulla
+zone-searched = Posti già frugati
 zone-carried = Trasportati
 zone-spells = Incantesimi
 zone-secret = Posto segreto
@@ -606,7 +606,6 @@ action-aggressive = Aggressivo
 action-cautious = Prudente
 action-melee = Attacca in mischia
 action-ranged = Attacca a distanza
-action-manipulate = Manipola
 action-cast = Lancia un incantesimo
 action-drop = Lascia un oggetto
 action-drink = Bevi una Pozione di Vita
@@ -683,6 +682,10 @@ action-root = Non può muoversi
 action-tame = Perde Blocco
 action-interrogate = Interroga il sacerdote
 action-steer = Manovra la nave
+action-rouse = Fai agire gli ammutinati
+action-hide-body = Nascondi il corpo
+action-unlock = Apri la serratura
+action-batter = Colpisci la barricata
 
 ## Prompts
 
@@ -718,7 +721,7 @@ prompt-drop = Che cosa lasci?
 prompt-give = Che cosa dai?
 prompt-give-to = A chi?
 prompt-group-acts = Quale modello agisce?
-prompt-hide = Dove nascondi la prigioniera? Lo saprai solo tu
+prompt-hide = Dov'è nascosto? Lo saprai solo tu
 prompt-keep-find = Tieni quel che c'era nel forziere?
 prompt-lead = Quale alleato comandi?
 prompt-model-acts = Muovi o attacca
@@ -733,6 +736,16 @@ prompt-throw = Che cosa lanci?
 prompt-throw-to = In quale area?
 prompt-which-event = Quale evento?
 prompt-wake = Quale mostro si sveglia?
+prompt-jam-which = Quale balista s'inceppa?
+prompt-wave-leaves = Dove lo lascia l'onda?
+prompt-wave-takes = Chi travolge l'onda?
+prompt-turn-into = A quale ciurma si unisce?
+prompt-turn-who = Quale ammutinato ci ripensa?
+prompt-true-priest = Quale sacerdote può sciogliere la maledizione? Lo saprai solo tu
+prompt-avenge-where = Da dove entra?
+prompt-rockfall = Dove cadono le rocce?
+prompt-hasten = Quale gruppo accorre subito?
+prompt-batter = Quale barricata? Quella verso…
 
 ## Refusals
 
@@ -775,6 +788,19 @@ refusal-too-early = In questo round è ancora presto
 refusal-too-heavy = Troppo pesante da lanciare
 refusal-two-activations = Due tessere sono già state attivate
 refusal-done-already = È già stato scelto e non ha fatto nulla
+refusal-works-the-ship = In questo turno è alla manovra e non può attaccare
+refusal-crew-fought = In questo turno gli ammutinati hanno combattuto
+refusal-outnumbered = Qui dovete essere più di loro
+refusal-worked-already = Qui è già stato fatto in questo turno
+refusal-jammed = In questo turno la balista è inceppata
+refusal-too-quiet = Non prima che scatti l'allarme
+refusal-watched = Non sotto gli occhi di un nemico
+refusal-searched-already = Sai già che le tue cose non sono qui
+refusal-no-key = Ti manca ciò che la apre
+refusal-opens-no-door = Non sa aprire le porte
+refusal-locked = La porta è chiusa a chiave
+refusal-barricaded = C'è una barricata di mezzo
+refusal-other-target = In questa attivazione la sua unità attacca altro
 
 ## How a card reads in a line of text
 
@@ -801,6 +827,14 @@ face-tile = [{ $cost }] { $name }
 face-tile-dead = [{ $cost }] { $name } †
 face-dice = Dadi sul tavolo: { $dice }
 face-blow = { $striker } attacca { $target } con potenza { $power }
+face-barricade = Barricata fra { $one } e { $other }: { $life } { $life ->
+        [one] punto
+       *[other] punti
+    } vita
+face-quiet = Tutto tace
+face-marker = Segnalino dello scenario: { $number }
+face-priest = un sacerdote
+face-body = un corpo
 
 ## Events of the scenarios
 
@@ -809,15 +843,16 @@ event-volley = Salva: ogni unità fa un attacco a distanza
 event-transform = Skuthus muore, e qualcos'altro ne veste le spoglie
 event-free-monster = Un mostro pietrificato si sveglia
 event-refill = I Pitti morti ritornano
-event-bolster = Un gruppo agisce ancora, con un massimo di { $amount } punti
+event-bolster = Quelli di un gruppo che sono tornati si muovono di { $amount } aree al massimo
 event-ritual = Il rituale avanza: un dado giallo per ogni reliquia
 event-rockfall = Frana: { $amount } dadi rossi per tutti in un'area
 event-new-group = Arriva un nuovo gruppo di { $amount } modelli
 event-group-move = Un gruppo si muove di { $amount } aree al massimo
 event-arrive = Arriva qualcuno di molto grosso
-event-rogue-wave = Un'onda anomala
-event-turncoats = Gli ammutinati ci ripensano
-event-jam = La balista s'inceppa
+event-rogue-wave = Un'onda anomala: 1 dado rosso
+event-turncoats = Gli ammutinati ci ripensano: 1 dado rosso
+event-jam = Una balista s'inceppa, se 1 dado arancione lo vuole
+event-vengeance = Thak viene a vendicarsi: { $amount } dadi rossi dicono dove
 
 ## Heroes that one person plays
 
@@ -931,9 +966,26 @@ log-announce-misses-leap = { $cards } sbaglia il salto
 log-announce-opens-chest = { $cards } apre un forziere
 log-announce-turn = Round { $number }: tocca all'Overlord
 log-announce-wrecks = { $cards } sfonda il muro
+log-announce-jams = La balista a { $cards } è inceppata per un turno
+log-announce-questions = { $cards } interroga un sacerdote: { $number ->
+        [0] neanche una parola
+        [1] parla
+        [2] parla
+       *[other] muore prima di parlare
+    }
+log-announce-hides-body = { $cards } nasconde un corpo
+log-announce-alarm = Scatta l'allarme!
+log-announce-rocks = Le rocce cadono su { $cards }: { $number } di danno per tutti
+log-announce-marker = Il segnalino dello scenario è a { $number }
+log-announce-opens-door = { $cards } apre una porta
+log-announce-breaks-barricade = { $cards } abbatte la barricata
+log-announce-batters = { $cards } toglie alla barricata { $number } { $number ->
+        [one] punto vita
+       *[other] punti vita
+    }
 log-move-aside-board = { $cards } entra sul tabellone
-log-move-aside-carried = { $who } comincia con { $cards }
-log-move-aside-carried-you = Cominci con { $cards }
+log-move-aside-carried = { $who } ora ha { $cards }
+log-move-aside-carried-you = Ora hai { $cards }
 log-move-aside-spells = { $who } conosce { $cards }
 log-move-aside-spells-you = Conosci { $cards }
 log-move-aside-ground = { $cards } resta a terra
@@ -955,8 +1007,8 @@ log-draw-deck-carried = { $who } trova { $cards }
 log-draw-deck-carried-you = Trovi { $cards }
 log-draw-deck-ground = Nel forziere: { $cards }
 log-move-places-secret = L'Overlord ha scelto un nascondiglio
-log-move-places-searched = Al numero { $cards } non c'è nascosto nulla
-log-move-secret-searched = Il nascondiglio era il numero { $cards }
+log-move-places-searched = Non è al numero { $cards }
+log-move-secret-searched = Era al numero { $cards }
 log-move-river-river = In fondo al Fiume: { $cards }
 log-move-river-removed = Fuori dal Fiume per sempre: { $cards }
 log-shuffle-deck = Si mescolano le risorse dei forzieri
@@ -975,6 +1027,9 @@ log-answer-guard-you = Non fai Guardia
 log-answer-confirm-stances = { $who } conferma la posizione
 log-answer-confirm-stances-you = Confermi la posizione
 log-move-aside-river = Una nuova tessera nel Fiume: { $cards }
+log-tuck-aside-river = Ora prima nel Fiume: { $cards }
+log-arrange = Il Fiume ha un nuovo ordine
+log-move-board-aside = { $cards } non è più sul tabellone
 
 ## Chapters, each by the rule it begins with
 
@@ -1279,3 +1334,19 @@ rule-CO-C40 = Dove entra un'unità che all'inizio non c'era? Nell'area indicata 
 rule-CO-C41 = Quanti mostri pietrificati si possono svegliare? Uno per evento, e nessuno finché due mostri sono in vita. Perché: lo scenario ne vieta un terzo.
 rule-CO-C42 = Che cosa fa il Coltello Yuetshi a Khosatral Khel? Contro un attacco con esso, lanciato o in mano, la sua armatura è 3. Perché: lo scenario dice a che cosa serve.
 rule-CO-C43 = Si può scegliere qualcuno, non fargli fare nulla, e sceglierlo di nuovo? No: un eroe o un modello che si ferma senza aver fatto nulla ha finito per questa fase o attivazione. Perché: a un tavolo nessuno continua a sollevare una miniatura per rimetterla giù.
+rule-CO-C44 = Chi attacca una barricata, e come? Un'unità dell'Overlord, in mischia e da entrambi i lati; i simboli sono punti vita persi, perché una barricata non si difende. In un'attivazione tutti i modelli dell'unità attaccano la stessa barricata, o nessuno lo fa. Una barricata ferma tutti e nasconde ciò che c'è dietro; dove è caduta il bordo è aperto. Perché: lo scenario la lascia attaccare come un nemico, e gli eroi che l'hanno costruita hanno di meglio da fare.
+rule-CO-C45 = Che cosa può succedere alla sacerdotessa e alle reliquie del Rituale Finale? Nessuno le raccoglie, e nessun attacco le ferisce. Quando inizia il turno dell'Overlord, quelle che stanno in un'area con un'unità sono perdute, e con la sacerdotessa la partita. Il segnalino del rituale scende dei simboli di un dado giallo per ognuna delle sei reliquie rimaste; nessuno rilancia questi dadi. Perché: così dice lo scenario, di nostro ci sono solo i posti.
+rule-CO-C46 = Quanti Pitti morti tornano nel Rituale Finale? Tutti quelli che si possono rinforzare, finché c'è posto proprio nelle aree di rinforzo; l'Overlord sceglie chi va dove. Poi quelli di una sola unità che sono appena tornati possono muoversi, con 2 punti ciascuno e nessuno in cambio di gemme. Perché: le orde non si contano, ma devono pur stare da qualche parte.
+rule-CO-C47 = Che cosa chiedono le porte di uno scenario? Una porta accostata costa quel che dice il file e resta aperta dopo che qualcuno l'ha attraversata; le bestie non ne aprono. Una porta chiusa a chiave cede a un eroe da uno qualsiasi dei due lati: con la chiave basta una manipolazione semplice, senza ne serve una complessa della sua difficoltà, a cui Scassinare aggiunge il suo dado. Ciò che è servito resta nella serratura, e Sfondamuri non aiuta. Perché: lo scenario dà a ognuna di queste porte il suo modo di entrare.
+rule-CO-C48 = Che cosa aiuta contro le rocce che cadono? Niente: chiunque sia nell'area subisce i simboli dei due dadi rossi, anche gli amici dell'Overlord e chi è trasportato. L'Overlord può rilanciarli. Perché: è un danno e non un attacco, e con un soffitto non si discute.
+rule-CO-C49 = Chi trova le cose degli eroi in In Trappola come Topi? Il proprietario. L'Overlord mette ciò con cui comincia ogni eroe, tutto insieme, in uno dei posti numerati, volendo anche le cose di due eroi nello stesso posto. Una manipolazione complessa di difficoltà 1 in un posto del genere le rende al proprietario; a chiunque altro il posto non mostra nulla. Tutti vedono di chi sono le cose che non sono lì. Perché: così dice lo scenario, e un oste conosce le sue credenze.
+rule-CO-C50 = Che cosa vuol dire silenzio, prima dell'allarme? Nessuno attacca a distanza, e l'Overlord non ha Benefici e attiva una tessera per turno. Un gregario che muore lascia un corpo nella sua area; un eroe lo nasconde con una manipolazione semplice se nell'area non ci sono nemici. I modelli contano subito come morti e si possono rinforzare. Perché: è notte e tutti bisbigliano; un corpo che aspetta il prossimo rinforzo vorrebbe una regola tutta sua.
+rule-CO-C51 = Quando scatta l'allarme, e che cosa porta? Quando qualcuno sfonda un muro o fa scoppiare una Sfera Esplosiva; quando il turno dell'Overlord inizia con un'unità nella stessa area di un eroe o di un corpo; e alla fine del round che lo scenario indica. I corpi vengono portati via, nuove guardie stanno all'ingresso con la loro tessera a sinistra nel Fiume, e da quel momento l'Overlord recupera di più. Perché: è l'elenco dello scenario.
+rule-CO-C52 = Da dove entra Thak quando vuole vendetta? Tre dadi rossi danno il numero di un'area, contato da 0 nell'elenco dello scenario; per ogni gemma dalla Riserva alla Fatica l'Overlord si sposta di un numero in su o in giù. Le sue due tessere vanno al terzo e al sesto posto del Fiume. Controllo Mentale non lo guida, e viene una volta sola. Perché: i numeri del tabellone stampato non sono pubblici, quindi l'elenco è nostro.
+rule-CO-C53 = Come si interroga un sacerdote di Anu, e che cosa si viene a sapere? Per una gemma dalla Riserva alla Fatica un eroe nella sua area tira un dado rosso, che niente ostacola. Con 0 tace. Con 1 o 2 parla e se ne va, e tutti sanno se era lui. Con 3 muore e non c'è più, e se era lui la maledizione è sciolta senza che nessuno lo dica. L'Overlord sceglie chi è all'inizio, e il numero di sacerdoti usciti di scena decide l'evento. Perché: i segnalini numerati stanno coperti, li mette l'Overlord, e conta solo il più basso.
+rule-CO-C54 = Quando arriva Thak nella locanda dei sacerdoti di Anu? Con l'evento, quando tre sacerdoti non ci sono più; all'inizio del round 12; o appena Conan entra nell'area dove è rinchiuso; una volta sola. Perché: così dice lo scenario, e la nostra dispensa è una gabbia come un'altra.
+rule-CO-C55 = Come arrivano nuove Guardie, e come accorre un gruppo? Il prossimo colore non ancora in gioco si mette con due modelli in un'area di rinforzo, e la sua tessera va in fondo al Fiume; i colori sono al massimo quattro. Un gruppo che accorre muove ogni suo modello di 2 punti al massimo e non fa altro; le gemme non ne aggiungono. Le aree di rinforzo non si esauriscono. Perché: sul tabellone stampato alcune bastano a un solo modello, ma quali non è pubblico.
+rule-CO-C56 = Chi sono gli ammutinati, e chi li comanda? Pirati con la base rossa, alleati degli eroi che nessuno guida con Comando e che non ricevono gemme. Quando inizia il turno degli eroi, al primo eroe se ne uniscono quanti ne mostra un dado giallo, nella sua area o accanto, cinque al massimo; anche i morti possono tornare. Una volta per turno un giocatore degli eroi li fa agire tutti insieme, come un'unità dell'Overlord, anche se tutti gli eroi sono prudenti. Perché: lo scenario li attiva gratis, quindi qualcuno deve pur alzare il braccio.
+rule-CO-C57 = Come si muove il segnalino dell'Inseguimento Infernale? Nella parte I un eroe a un albero o sul ponte di poppa lo muove di uno con una manipolazione semplice, una volta per turno in ognuno di questi posti. Nella parte II gli eroi accanto a una balista mettono una gemma a testa su Manipolazione e uno di loro tira un dado rosso, che tutti possono rilanciare; i simboli muovono il segnalino, una volta per turno per ogni balista. In entrambe nell'area ci devono essere più eroi e alleati che nemici, e nessun alleato che aiuta può aver attaccato o attaccare in quel turno: tutti per le vele, quelli dell'area per una balista. I round non muovono nulla. Ogni parte è una partita a sé, e il suo segnalino parte da 0. Perché: nessuno dovrebbe dover vincere due volte di fila per vedere la seconda nave.
+rule-CO-C58 = Che cosa fanno di preciso gli eventi dell'Inseguimento Infernale? Onda anomala: per ogni simbolo di un dado rosso l'Overlord sposta un eroe di tre aree al massimo lungo i ponti, o toglie un ammutinato dal tabellone. Voltagabbana: per ogni simbolo di un dado rosso un ammutinato diventa un pirata di una ciurma che ne ha meno di quanti può averne. Inceppamento: se un dado arancione mostra qualcosa, una balista non tira nel prossimo turno degli eroi. L'Overlord può rilanciare questi dadi; i rinforzi possono portare una ciurma oltre il numero iniziale, fino a cinque. Perché: così dice lo scenario, si è aggiunto solo chi sceglie.
+rule-CO-C59 = Che cosa chiude uno scenario che non indica un ultimo round? Il tracciato dei turni: ha spazi da 0 a 15, e alla fine del round 15 vince l'Overlord. Perché: ad aver fretta sono gli eroi, e due parti che si aspettano a vicenda aspetterebbero per sempre.

@@ -1,14 +1,10 @@
-"""Hunting the Tigress and In the Heart of Darkness, and the scenarios that are yet to come."""
-
-from pathlib import Path
+"""Hunting the Tigress and In the Heart of Darkness."""
 
 import pytest
 
-from overlord.core.boxes import read_toml
 from overlord.core.layout import ASIDE
 from overlord.core.match import Match
 from overlord.core.registry import game
-from overlord.games.conan import building, schema
 from overlord.games.conan.blow import RANGED
 from overlord.games.conan.box import OF_EVENT, ConanBox
 from overlord.games.conan.defence import armor_of
@@ -17,10 +13,8 @@ from overlord.games.conan.happenings import asleep
 from overlord.games.conan.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.victory import judge
-from overlord.games.conan.vocabulary import SCENARIOS
 from overlord.games.conan.wounds import Die
 from overlord.games.conan.zones import BOARD, DEAD, RIVER
-from overlord.locale import Words
 from overlord.testing import rule
 
 TIGRESS, HEART = "hunting-the-tigress", "in-the-heart-of-darkness"
@@ -172,31 +166,3 @@ def test_the_heroes_begin_in_both() -> None:
         s = a_table(scenario)
         assert s.side == 1
         assert not isinstance(s.agenda[-1], OverlordTurn)
-
-
-# Those that wait for their special rules
-
-LATER = sorted((Path(schema.__file__).parent / "box" / "later").glob("*.toml"))
-
-
-@pytest.mark.pure_only
-@pytest.mark.parametrize("path", LATER, ids=lambda path: path.stem)
-def test_a_scenario_to_come_fits_its_board_and_its_box(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    row = read_toml(path)["scenario"]
-    assert isinstance(row, list)
-    monkeypatch.setitem(SCENARIOS, row[0]["id"], (row[0]["fewest"], len(row[0]["hero"])))
-    source = schema.shipped_source()
-    scenarios = source["scenario"]
-    assert isinstance(scenarios, list)
-    box = building.from_source(source | {"scenario": scenarios + row})
-
-    scenario = box.scenarios[-1]
-    taken = [0] * scenario.board.size
-    for berth in scenario.river:
-        for place in berth.at:
-            taken[place] += box.units[berth.unit].size
-    assert all(taken[i] <= place.capacity for i, place in enumerate(scenario.board.places))
-    assert len(scenario.deck) == len(scenario.chests)
-    assert Words("it", "conan").value("scenario", scenario.id) != scenario.id

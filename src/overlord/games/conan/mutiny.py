@@ -1,0 +1,143 @@
+"""Mutineers: pirates who join Conan, and pirates who think better of it (CO-C56, CO-C58)."""
+
+from typing import Final
+
+from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.layout import ASIDE
+from overlord.games.conan.activation import EndActivation, GroupActs
+from overlord.games.conan.blow import NOBODY
+from overlord.games.conan.dice import symbols
+from overlord.games.conan.moving import throw_own
+from overlord.games.conan.reinforcement import enter, off_board, river_units
+from overlord.games.conan.state import LED, STRUCK, Conan
+from overlord.games.conan.vocabulary import RED, WATER, YELLOW
+from overlord.games.conan.wounds import remove
+
+LEADER: Final = 1  # the chair of the hero whom they join
+
+
+def mutineers(s: Conan) -> list[int]:
+    return s.living(s.scenario.mutineers) if s.scenario.mutineers >= 0 else []
+
+
+def call_to_arms(s: Conan) -> None:
+    """The heroes' turn begins: a yellow die says how many join the first of them."""
+    who = s.terms.heroes[LEADER]
+    if s.scenario.mutineers >= 0 and s.at[who] >= 0:
+        throw_own(s, who, [YELLOW], [])
+        s.then(Join(who))
+
+
+class Join(Step[Conan]):
+    """CO-C56: in the hero's area, or beside it if there is no room."""
+
+    rules = ("CO-C56",)
+
+    def __init__(self, who: int) -> None:
+        self.who = who
+
+    def run(self, s: Conan) -> None:
+        for _ in range(symbols(s)):
+            recruit = off_board(s, s.scenario.mutineers)
+            areas = [a for a in _near(s, s.at[self.who]) if recruit >= 0 and s.fits(recruit, a)]
+            if areas:
+                enter(s, recruit, areas[0])
+
+
+def _near(s: Conan, area: int) -> list[int]:
+    places = s.board.places
+    return [area, *[a for a in s.board.beside[area] if places[a].ground != WATER]]
+
+
+# They act once in the heroes' turn
+
+
+def ready(s: Conan) -> bool:
+    return any(not s.marks[card] & LED for card in mutineers(s))
+
+
+def why_not_rouse(s: Conan) -> Refusal | None:
+    return None if ready(s) else Refusal("nobody-to-lead", "CO-C56")
+
+
+def rouse(s: Conan, seat: int) -> None:
+    """CO-C56: all together, like a unit of the Overlord, and without gems."""
+    s.active = s.scenario.mutineers
+    for card in mutineers(s):
+        s.points[card] = s.unit(card).move
+        s.extra[card] = 0
+        s.marks[card] = (s.marks[card] | LED) & ~STRUCK
+    s.then(GroupActs(seat))
+    s.then(EndActivation())
+
+
+# Turncoats
+
+
+def turncoats(s: Conan, seat: int, event: int) -> None:
+    throw_own(s, NOBODY, [RED], [])
+    s.then(TurnCoats(seat, event, -1))
+
+
+class TurnCoats(Step[Conan]):
+    """CO-C58: one mutineer after the other; `left` is -1 before the die has been read."""
+
+    rules = ("CO-C58",)
+
+    def __init__(self, seat: int, event: int, left: int) -> None:
+        self.seat = seat
+        self.event = event
+        self.left = left
+
+    def run(self, s: Conan) -> None:
+        left = symbols(s) if self.left < 0 else self.left
+        if left and mutineers(s) and replacements(s, self.event):
+            s.then(TurnWho(self.seat, self.event))
+            s.then(TurnCoats(self.seat, self.event, left - 1))
+
+
+def replacements(s: Conan, event: int) -> list[int]:
+    """Of each unit in question a model that is not on the board (CO-47, CO-56)."""
+    units = [unit for unit in s.scenario.happenings[event].what if unit in river_units(s)]
+    return [card for card in (off_board(s, unit) for unit in units) if card >= 0]
+
+
+class TurnWho(Choice[Conan]):
+    prompt = "turn-who"
+    rules = ("CO-C58",)
+
+    def __init__(self, seat: int, event: int) -> None:
+        self.seat = seat
+        self.event = event
+
+    def options(self, s: Conan) -> list[int]:
+        return mutineers(s)
+
+    def choose(self, s: Conan, action: int) -> None:
+        others = replacements(s, self.event)
+        if len(others) == 1:
+            replace(s, action, others[0])
+        else:
+            s.then(TurnInto(self.seat, self.event, action))
+
+
+class TurnInto(Choice[Conan]):
+    prompt = "turn-into"
+    rules = ("CO-C58",)
+
+    def __init__(self, seat: int, event: int, who: int) -> None:
+        self.seat = seat
+        self.event = event
+        self.who = who
+
+    def options(self, s: Conan) -> list[int]:
+        return replacements(s, self.event)
+
+    def choose(self, s: Conan, action: int) -> None:
+        replace(s, self.who, action)
+
+
+def replace(s: Conan, who: int, other: int) -> None:
+    area = s.at[who]
+    remove(s, who, ASIDE)
+    enter(s, other, area)

@@ -1,0 +1,137 @@
+"""The Final Ritual: a priestess and her relics, and those who come for them (CO-C45, CO-C46)."""
+
+from typing import Final
+
+from overlord.core.events import HIDDEN
+from overlord.core.frames import Choice, Step
+from overlord.core.layout import ASIDE
+from overlord.games.conan.activation import march
+from overlord.games.conan.reinforcement import enter, river_units
+from overlord.games.conan.state import RETURNED, Conan
+from overlord.games.conan.victory import judge
+from overlord.games.conan.vocabulary import SPECIALS, YELLOW
+from overlord.games.conan.zones import BOARD, DEAD, GROUND, OVERLORD
+
+RITUAL: Final = SPECIALS.index("ritual")
+
+
+def overrun(s: Conan) -> None:
+    """CO-C45: what stands in an area with a unit when the Overlord's turn begins is lost."""
+    for card in s.scenario.fixed:
+        if card in s.zones[GROUND] and s.inside(s.at[card], OVERLORD):
+            s.at[card] = -1
+            s.move(card, GROUND, ASIDE)
+    judge(s)
+
+
+def relics(s: Conan) -> list[int]:
+    """Those that are left; the priestess is none."""
+    left = [card for card in s.scenario.fixed if card in s.zones[GROUND]]
+    return [card for card in left if not s.cards.asset(card).character]
+
+
+def incantation(s: Conan, _seat: int, _event: int) -> None:
+    """CO-C45: a yellow die for each relic, which nobody rerolls, moves the marker down."""
+    for _ in relics(s):
+        s.marker -= min(s.marker, s.cards.faces[YELLOW][s.roll(6, "die-yellow") - 1])
+    s.announce("marker", HIDDEN, s.marker)
+    judge(s)
+
+
+# The hordes come back
+
+
+def refill(s: Conan, seat: int, _event: int) -> None:
+    s.then(Refill(seat))
+
+
+def fallen(s: Conan) -> list[int]:
+    """CO-47, CO-C46: of each unit that can be reinforced a dead model, if there is room for it."""
+    found: list[int] = []
+    for unit in river_units(s):
+        dead = [card for card in s.cards.units[unit].models if card in s.zones[DEAD]]
+        if dead and s.cards.units[unit].cost and camps(s, dead[0]):
+            found.append(dead[0])
+    return found
+
+
+def camps(s: Conan, who: int) -> list[int]:
+    return [area for area in s.scenario.reinforcement if s.fits(who, area)]
+
+
+class Refill(Step[Conan]):
+    """CO-C46: all of them, as long as there is room."""
+
+    rules = ("CO-C46",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Conan) -> None:
+        if fallen(s):
+            s.then(RefillWho(self.seat))
+
+
+class RefillWho(Choice[Conan]):
+    prompt = "reinforce"
+    rules = ("CO-C46",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Conan) -> list[int]:
+        return fallen(s)
+
+    def choose(self, s: Conan, action: int) -> None:
+        s.then(RefillWhere(self.seat, action))
+
+
+class RefillWhere(Choice[Conan]):
+    prompt = "reinforce-where"
+    rules = ("CO-39", "CO-C46")
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def options(self, s: Conan) -> list[int]:
+        return [s.board.first + area for area in camps(s, self.who)]
+
+    def choose(self, s: Conan, action: int) -> None:
+        enter(s, self.who, s.cards.place_of[action])
+        s.marks[self.who] |= RETURNED
+        s.then(Refill(self.seat))
+
+
+def bolster(s: Conan, seat: int, event: int) -> None:
+    if returned(s):
+        s.then(Hasten(seat, s.scenario.happenings[event].amount))
+
+
+def returned(s: Conan) -> list[int]:
+    return [card for card in s.zones[BOARD] if s.marks[card] & RETURNED]
+
+
+class Hasten(Choice[Conan]):
+    """CO-C46: those of one unit that have just come back move at once."""
+
+    prompt = "hasten"
+    rules = ("CO-C46",)
+
+    def __init__(self, seat: int, points: int) -> None:
+        self.seat = seat
+        self.points = points
+
+    def options(self, s: Conan) -> list[int]:
+        """One model stands for its unit."""
+        first: dict[int, int] = {}
+        for card in returned(s):
+            first.setdefault(s.cards.unit_of[card], card)
+        return list(first.values())
+
+    def choose(self, s: Conan, action: int) -> None:
+        unit = s.cards.unit_of[action]
+        back = returned(s)
+        for card in back:
+            s.marks[card] &= ~RETURNED
+        march(s, self.seat, [card for card in back if s.cards.unit_of[card] == unit], self.points)

@@ -1,0 +1,31 @@
+"""Somebody large who comes once: by an event, in a round of his own, or when woken (CO-C54)."""
+
+from typing import Final
+
+from overlord.core.layout import ASIDE
+from overlord.games.conan.reinforcement import appear
+from overlord.games.conan.state import Conan
+from overlord.games.conan.vocabulary import EVENTS
+
+ARRIVE: Final = EVENTS.index("arrive")
+
+
+def arrive(s: Conan, _seat: int, event: int) -> None:
+    happening = s.scenario.happenings[event]
+    unit = happening.what[0]
+    if s.cards.units[unit].models[0] in s.zones[ASIDE]:
+        appear(s, unit, happening.at[0])
+
+
+def arrive_by_itself(s: Conan) -> None:
+    """The turn marker has moved."""
+    for i, event in enumerate(s.scenario.happenings):
+        if event.verb == ARRIVE and event.turn <= s.turn:
+            arrive(s, 0, i)
+
+
+def wake(s: Conan, area: int) -> None:
+    """A hero has come into an area."""
+    for i, event in enumerate(s.scenario.happenings):
+        if event.verb == ARRIVE and event.at[0] == area:
+            arrive(s, 0, i)
