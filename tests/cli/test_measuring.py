@@ -111,6 +111,36 @@ def test_ctrl_c_ends_with_130_and_prints_nothing_half(jobs: str) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="children are counted in /proc")
+def test_workers_go_when_the_command_is_killed() -> None:
+    command = [sys.executable, "-m", "overlord.cli", "simulate", DD, "--games", "100000"]
+    process = subprocess.Popen(
+        [*command, "--players", "random", "--jobs", "2"], stderr=subprocess.PIPE
+    )
+    folder = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    until = time.monotonic() + 20
+    while len(workers := folder.read_text().split()) < 3 and time.monotonic() < until:
+        time.sleep(0.1)
+    process.kill()
+    process.communicate()
+    assert len(workers) == 3  # two, and the resource tracker
+    until = time.monotonic() + 20
+    while alive(workers) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not alive(workers)
+
+
+def alive(workers: list[str]) -> list[str]:
+    return [one for one in workers if _state(one) not in ("", "Z")]
+
+
+def _state(process: str) -> str:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return ""
+
+
 def test_perft_counts_positions(shell: Shell) -> None:
     found = numbers(shell, "perft", DD, "--depth", "4", "--players", "2", "--divide")
     # Two keep two heroes each, of nine: 9 x 8 ways for each seat.

@@ -37,6 +37,8 @@ def test_every_game_can_be_observed(game: str, seats: int) -> None:
         for action, times in own.items():
             assert found.offers[action] >= times
     measures = Measures(setup, [found])
+    for seat, side in enumerate(measures.sides):
+        assert found.returns[seat] == found.returns[measures.sides.index(side)]
     sides = measures.tallies["sides"].values() or measures.tallies["seats"].values()
     assert sum(tally.mean for tally in sides) == pytest.approx(sum(found.returns))
     for family in SHARES:

@@ -1,6 +1,7 @@
 """Everything that is counted over the games of a balance report, by family and key."""
 
 from collections import Counter
+from functools import cached_property
 
 from overlord.core.box import Box
 from overlord.core.layout import ASIDE
@@ -47,13 +48,16 @@ class Measures:
     def teams(self) -> bool:
         return len(set(self.sides)) < len(self.sides)
 
+    @cached_property
+    def seat_means(self) -> list[float]:
+        return [tally.mean for tally in self.tallies["seats"].values()]
+
     def expected(self, family: str, key: str) -> float:
         """What a key would get if it made no difference: what its seats get, each of its side."""
-        seats = [tally.mean for tally in self.tallies["seats"].values()]
+        seats = self.seat_means
         if family == "sides":
-            return sum(tally.mean for tally in self.tallies["sides"].values()) / len(
-                set(self.sides)
-            )
+            sides = [tally.mean for tally in self.tallies["sides"].values()]
+            return sum(sides) / len(sides)
         if family == "seats":
             return seats[int(key)] if self.teams else sum(seats) / len(seats)
         cases = self.seats[family, key]

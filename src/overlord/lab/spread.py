@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from overlord.core.errors import BadOption
@@ -40,7 +41,7 @@ def chunks(numbers: list[int], jobs: int, most: int) -> list[list[int]]:
 def _on_cores(
     work: Callable[[list[int]], list[T]], numbers: list[int], jobs: int, most: int
 ) -> Iterator[list[T]]:
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=attached)
     try:
         with children_without_interrupts():
             waiting = [pool.submit(work, chunk) for chunk in chunks(numbers, jobs, most)]
@@ -65,6 +66,18 @@ def children_without_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def attached() -> None:
+    """In a worker: go when the first process is gone, however it went."""
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_go_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _go_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
 
 
 def _on_ray(

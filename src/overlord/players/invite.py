@@ -173,6 +173,8 @@ class Program(Player):
     Each question holds all that it may know, so one process serves all seats and games here.
     """
 
+    needs_world = False
+
     def __init__(self, spec: str, seed: int) -> None:
         super().__init__(spec)
         command = spec.removeprefix(COMMAND).strip()
