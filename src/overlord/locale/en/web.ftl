@@ -259,3 +259,92 @@ web-map-hint = Point at a space to read about it.
 web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-all = Show the whole map
+## The board of Conan
+
+web-conan-keys = Map: arrow keys go from area to area, Tab to what you may choose, plus and minus zoom, 0 shows all, V shows what is in sight
+web-conan-hint = Point at an area to read who is there, what it takes to get there and whether it is in sight.
+web-conan-sight = Show what is in sight (V)
+web-conan-level = level { $level }
+web-conan-exit = way out
+web-conan-door = reinforcements come in here
+web-conan-place-closed = place { $number }, not searched yet
+web-conan-place-searched = place { $number }, nothing is hidden here
+web-conan-place-secret = place { $number }, your secret
+web-conan-ally = ally of the heroes
+web-conan-mark-rooted = cannot move
+web-conan-mark-tamed = has lost Blocking
+web-conan-mark-webbed = caught in a web
+web-conan-mark-held = held by Constriction
+web-conan-mark-winged = borne by the wind
+web-conan-mark-dizzy = dizzy
+web-conan-here = Already there
+web-conan-cost = { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+} of { $points }
+web-conan-unreachable = No way leads there from here
+web-conan-sees = In sight from { $area }
+web-conan-blind = Not in sight from { $area } (CO-H35)
+web-conan-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}
+web-conan-hindered = { $count } more to leave: hindered
+web-conan-gems = { $spot }: { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
+web-conan-die-of = a { $colour } die for each
+web-conan-limit = at most { $limit }
+web-conan-base = base movement { $base } of { $of }
+web-conan-book = The Book of Skelos
+web-conan-recovery = Recovers { $recovery } gems at the start of the Overlord's turn
+web-conan-lost = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+} out of the game
+web-conan-costs = costs { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+}
+web-conan-dead = all dead
+web-conan-models = { $count } on the board
+web-conan-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+web-conan-turn-overlord = The Overlord's turn
+web-conan-turn-heroes = The heroes' turn
+web-conan-marker = Marker at { $marker }
+web-conan-story = The story so far
+web-conan-events = Event tile:
+web-conan-side-heroes = The heroes win if
+web-conan-side-overlord = The Overlord wins if
+web-conan-and = and
+web-conan-goal-carried-off = { $what } { $count ->
+    [one] is
+   *[other] are
+} carried off the board
+web-conan-goal-slain = { $what } { $count ->
+    [one] is
+   *[other] are
+} slain
+web-conan-goal-rounds-over = round { $amount } ends
+web-conan-goal-marker = the marker stands at { $amount }
+web-conan-goal-escaped = those still alive have left the board
+web-conan-goal-hero-slain = { $what } dies
+web-conan-goal-heroes-slain = no hero is left alive
+web-conan-goal-asset-lost = the heroes lose { $what }
+web-conan-goal-curse-broken = the curse is broken
+web-conan-fight = Attack
+web-conan-last-fight = The last attack
+web-conan-attack-dice = Dice of the attack
+web-conan-defence-dice = Dice of the defence
+web-conan-axes = axes so far
+web-conan-power = power
+web-conan-defence = defence
+web-conan-armor = armor { $armor }
+web-conan-slain = A mortal blow!
+web-conan-stopped = Stopped: no damage
+web-conan-hurts = { $damage } damage gets through
+web-conan-guard-odds = { $unhurt } to come away unhurt, { $damage } damage on average

@@ -259,3 +259,95 @@ web-map-hint = Indica uno spazio per leggere che cos'è.
 web-zoom-in = Più vicino
 web-zoom-out = Più lontano
 web-zoom-all = Mostra tutta la mappa
+## The board of Conan
+
+web-conan-keys = Mappa: le frecce vanno da un'area all'altra, Tab a ciò che puoi scegliere, più e meno ingrandiscono e riducono, 0 mostra tutto, V mostra che cosa è in vista
+web-conan-hint = Indica un'area per sapere chi c'è, quanto costa arrivarci e se è in vista.
+web-conan-sight = Mostra che cosa è in vista (V)
+web-conan-level = livello { $level }
+web-conan-exit = uscita
+web-conan-door = da qui entrano i rinforzi
+web-conan-place-closed = nascondiglio { $number }, non ancora esplorato
+web-conan-place-searched = nascondiglio { $number }, qui non c'è nulla
+web-conan-place-secret = nascondiglio { $number }, il tuo segreto
+web-conan-ally = dalla parte degli eroi
+web-conan-mark-rooted = non può muoversi
+web-conan-mark-tamed = ha perso Blocco
+web-conan-mark-webbed = in una ragnatela
+web-conan-mark-held = nella morsa della Costrizione
+web-conan-mark-winged = sulle ali del vento
+web-conan-mark-dizzy = ha le vertigini
+web-conan-here = È già lì
+web-conan-cost = { $cost ->
+    [one] 1 punto movimento
+   *[other] { $cost } punti movimento
+} su { $points }
+web-conan-unreachable = Da qui non c'è strada che ci arrivi
+web-conan-sees = In vista da { $area }
+web-conan-blind = Non in vista da { $area } (CO-H35)
+web-conan-points = { $points ->
+    [one] 1 punto movimento
+   *[other] { $points } punti movimento
+}
+web-conan-hindered = { $count } in più per uscire: nemici nell'area
+web-conan-gems = { $spot }: { $count ->
+    [one] 1 gemma
+   *[other] { $count } gemme
+}
+web-conan-die-of = un dado { $colour } per gemma
+web-conan-limit = al massimo { $limit }
+web-conan-base = movimento base { $base } su { $of }
+web-conan-book = Il Libro di Skelos
+web-conan-recovery = Recupera { $recovery } gemme all'inizio del turno dell'Overlord
+web-conan-lost = { $count ->
+    [one] 1 gemma
+   *[other] { $count } gemme
+} fuori dal gioco
+web-conan-costs = costa { $cost ->
+    [one] 1 gemma
+   *[other] { $cost } gemme
+}
+web-conan-dead = tutti morti
+web-conan-models = { $count } in campo
+web-conan-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } di { $rounds }
+}
+web-conan-turn-overlord = Turno dell'Overlord
+web-conan-turn-heroes = Turno degli eroi
+web-conan-marker = Segnalino a { $marker }
+web-conan-story = La storia fin qui
+web-conan-events = Tessera evento:
+web-conan-side-heroes = Gli eroi vincono se
+web-conan-side-overlord = L'Overlord vince se
+web-conan-and = e
+web-conan-goal-carried-off = { $count ->
+    [one] esce
+   *[other] escono
+} dal tabellone { $what }
+web-conan-goal-slain = { $count ->
+    [one] muore
+   *[other] muoiono
+} { $what }
+web-conan-goal-rounds-over = finisce il round { $amount }
+web-conan-goal-marker = il segnalino arriva a { $amount }
+web-conan-goal-escaped = chi è ancora vivo ha lasciato il tabellone
+web-conan-goal-hero-slain = muore { $what }
+web-conan-goal-heroes-slain = non resta vivo nessun eroe
+web-conan-goal-asset-lost = gli eroi perdono { $what }
+web-conan-goal-curse-broken = la maledizione è sciolta
+web-conan-fight = Attacco
+web-conan-last-fight = L'ultimo attacco
+web-conan-attack-dice = Dadi dell'attacco
+web-conan-defence-dice = Dadi della difesa
+web-conan-axes = simboli finora
+web-conan-power = potenza
+web-conan-defence = difesa
+web-conan-armor = armatura { $armor }
+web-conan-slain = Colpo mortale!
+web-conan-stopped = Fermato: nessun danno
+web-conan-hurts = { $damage ->
+    [one] Passa 1 danno
+   *[other] Passano { $damage } danni
+}
+web-conan-guard-odds = { $unhurt } di uscirne senza danni, in media { $damage }

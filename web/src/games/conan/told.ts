@@ -1,0 +1,146 @@
+// Areas, people and cards in lines of text.
+import type { Card } from "../../protocol";
+import type { Words } from "../../shared/words.svelte";
+import type { Sight } from "../../table/sight.svelte";
+import type { Passage } from "../look";
+import { lineOf, printOf } from "./cards";
+import {
+  aggressive, areasOf, chairsOf, forecastOf, gemsOf, hideoutsOf, marksOf, piecesOf, scenarioId, scenarioOf, thingsOf,
+  type Area, type Mover, type Piece, type WhyNot,
+} from "./world";
+
+export const whyTold = (words: Words, why: WhyNot) => `${words.say(`refusal-${why.reason}`, why.numbers)} (${why.rule})`;
+
+/** «Pict Hunter (blue) ×3». */
+function counted(names: string[]): string[] {
+  return [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    return count > 1 ? `${name} ×${count}` : name;
+  });
+}
+
+/** One who stands on the board: name, life, what holds them. */
+export function pieceTold(seen: Sight, piece: Piece): string {
+  const { words } = seen;
+  return [
+    piece.card.name,
+    ...(piece.most ? [words.say("face-life", { life: piece.life })] : []),
+    ...(piece.ally ? [words.say("web-conan-ally")] : []),
+    ...marksOf(seen, piece.card.id).map((mark) => words.say(`web-conan-mark-${mark}`)),
+  ].join(", ");
+}
+
+/** An area with all that is printed, lies and stands there. */
+export function areaTold(seen: Sight, area: Area, pieces: Piece[]): string {
+  const { words } = seen;
+  const here = pieces.filter((piece) => piece.area === area.id);
+  const hideout = hideoutsOf(seen).get(area.id);
+  return [
+    area.name,
+    words.say(`ground-${area.ground}`),
+    ...(area.level ? [words.say("web-conan-level", { level: area.level })] : []),
+    ...(area.exit ? [words.say("web-conan-exit")] : []),
+    ...(seen.fact<string[]>("chests", []).includes(area.id) ? [words.say("face-chest")] : []),
+    ...(hideout ? [words.say(`web-conan-place-${hideout.state}`, { number: hideout.card.name })] : []),
+    ...(scenarioOf(seen)?.reinforcement.includes(area.id) ? [words.say("web-conan-door")] : []),
+    ...(thingsOf(seen).get(area.id) ?? []).map((card) => card.name),
+    ...counted(here.map((piece) => pieceTold(seen, piece))),
+  ].join(" · ");
+}
+
+/** What it takes to get somewhere, or why one cannot. */
+export function reachTold(seen: Sight, mover: Mover, area: Area): { text: string; no: boolean } {
+  const { words } = seen;
+  const { points } = mover;
+  const near = mover.refused[area.id];
+  const [cost, far] = [mover.reach[area.id], mover.beyond[area.id]];
+  if (cost === 0) return { text: words.say("web-conan-here"), no: false };
+  if (cost !== undefined) return { text: words.say("web-conan-cost", { cost, points }), no: false };
+  if (near) return { text: whyTold(words, near), no: true };
+  if (far !== undefined) return { text: whyTold(words, { reason: "too-far", rule: "CO-H62", numbers: { cost: far, points } }), no: true };
+  return { text: words.say("web-conan-unreachable"), no: true };
+}
+
+export function sightTold(seen: Sight, from: Area, to: Area): { text: string; no: boolean } {
+  const sees = forecastOf(seen).sight?.[from.id]?.includes(to.id) ?? false;
+  const area = from.name;
+  return { text: seen.words.say(sees ? "web-conan-sees" : "web-conan-blind", { area }), no: !sees };
+}
+
+/** What ends the game, in the words of the board. */
+export function goalsTold(seen: Sight): { side: "heroes" | "overlord"; text: string }[] {
+  const { words } = seen;
+  const joined = (parts: string[]) => parts.join(` ${words.say("web-conan-and")} `);
+  return (scenarioOf(seen)?.wins ?? []).map(({ side, goals }) => ({
+    side,
+    text: joined(
+      goals.map(({ verb, what, amount }) => {
+        const names = joined(what.map((card) => seen.cards.get(card)?.name ?? ""));
+        return words.say(`web-conan-goal-${verb}`, { what: names, count: what.length, amount });
+      }),
+    ),
+  }));
+}
+
+export const eventsTold = (seen: Sight): string[] =>
+  (scenarioOf(seen)?.events ?? []).map(({ verb, amount }) => seen.words.say(`event-${verb}`, { amount }));
+
+/** Answers that say too little by themselves: which event, which die. */
+export function spoken(verb: string, seen: Sight): string {
+  const event = /^happening-(\d+)$/.exec(verb);
+  return event ? (eventsTold(seen)[Number(event[1]) - 1] ?? "") : "";
+}
+
+function gemsTold(seen: Sight, chair: number): string {
+  const { reserve, fatigue, wounds, ...rest } = gemsOf(seen, chair);
+  const used = Object.values(rest).reduce((sum, count) => sum + count, 0);
+  return seen.words.say(chair ? "face-gems" : "face-gems-overlord", { reserve, fatigue, wounds, used });
+}
+
+function chairTold(seen: Sight, chair: number): Passage {
+  const { words } = seen;
+  const seat = seen.fact<number[]>("chairs", [])[chair]!;
+  const hero = seen.cards.get(seen.fact<number[]>("heroes", [])[chair] ?? -1);
+  const name = hero?.name ?? words.say("face-overlord");
+  const stance = chair ? [words.say(aggressive(seen, chair) ? "action-aggressive" : "action-cautious")] : [];
+  return { title: `${name} · ${seen.nameOf(seat)}`, lines: [[...stance, gemsTold(seen, chair)].join(" · ")] };
+}
+
+/** What the zones of the table do not tell: the scenario, the gems, and the areas where something is. */
+export function passages(seen: Sight): Passage[] {
+  const { words } = seen;
+  const pieces = piecesOf(seen);
+  const told = (area: Area) => areaTold(seen, area, pieces);
+  const costs = seen.fact<number[]>("costs", []);
+  return [
+    {
+      title: words.say(`option-scenario-${scenarioId(seen)}`),
+      lines: [
+        words.say("face-round", { round: seen.fact("turn", 0), recovery: seen.fact("recovery", 0) }),
+        ...goalsTold(seen).map(({ side, text }) => `${words.say(`web-conan-side-${side}`)} ${text}`),
+        ...eventsTold(seen).map((event) => `${words.say("web-conan-events")} ${event}`),
+      ],
+    },
+    ...chairsOf(seen).map((chair) => chairTold(seen, chair)),
+    {
+      title: words.say("zone-river"),
+      lines: seen.in("river").map((tile, i) => {
+        const alive = pieces.some((piece) => piece.tile && piece.tile.unit === unit(seen.cards.get(tile)));
+        const dead = unit(seen.cards.get(tile)) >= 0 && !alive;
+        return words.say(dead ? "face-tile-dead" : "face-tile", { cost: costs[i] ?? 0, name: seen.cards.get(tile)?.name ?? "" });
+      }),
+    },
+    { title: words.say("web-map"), lines: areasOf(seen).map(told) },
+  ];
+}
+
+function unit(card: Card | undefined): number {
+  const print = card && printOf(card);
+  return print?.kind === "tile" ? print.unit : -1;
+}
+
+/** A card in a line of text. */
+export function told(card: Card, _facts: Record<string, unknown>): string {
+  const line = lineOf(card, []);
+  return [line ? `${card.name}: ${line}` : card.name, card.text].filter(Boolean).join(" · ");
+}
