@@ -351,3 +351,10 @@ web-conan-hurts = { $damage ->
    *[other] Passano { $damage } danni
 }
 web-conan-guard-odds = { $unhurt } di uscirne senza danni, in media { $damage }
+web-conan-done-activate = Termina il turno
+web-conan-done-group-acts = L'unità ha finito
+web-conan-done-model-acts = Il modello ha finito
+web-conan-done-hero-acts = Per ora basta
+web-conan-done-who-acts = Ho finito il turno
+web-conan-done-confirm-stances = Va bene così
+web-conan-done-reinforce = Niente altri rinforzi

@@ -1,4 +1,3 @@
-import AllSeeingEye from "~icons/game-icons/all-seeing-eye";
 import Archer from "~icons/game-icons/archer";
 import Backpack from "~icons/game-icons/backpack";
 import Barbarian from "~icons/game-icons/barbarian";
@@ -12,6 +11,7 @@ import CrossedSwords from "~icons/game-icons/crossed-swords";
 import CrownedSkull from "~icons/game-icons/crowned-skull";
 import Daemon from "~icons/game-icons/daemon-skull";
 import Direwolf from "~icons/game-icons/direwolf";
+import Eyeball from "~icons/game-icons/eyeball";
 import EvilBook from "~icons/game-icons/evil-book";
 import ExitDoor from "~icons/game-icons/exit-door";
 import Footsteps from "~icons/game-icons/footsteps";
@@ -64,7 +64,7 @@ export const ICONS = {
   spell: MagicSwirl,
   chest: Chest,
   exit: ExitDoor,
-  sight: AllSeeingEye,
+  sight: Eyeball,
   book: EvilBook,
   axe: BattleAxe,
   skull: CrownedSkull,

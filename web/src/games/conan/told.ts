@@ -85,8 +85,9 @@ export function goalsTold(seen: Sight): { side: "heroes" | "overlord"; text: str
 export const eventsTold = (seen: Sight): string[] =>
   (scenarioOf(seen)?.events ?? []).map(({ verb, amount }) => seen.words.say(`event-${verb}`, { amount }));
 
-/** Answers that say too little by themselves: which event, which die. */
+/** Answers that say too little by themselves: which event, and what one is done with. */
 export function spoken(verb: string, seen: Sight): string {
+  if (verb === "done") return seen.words.find(`web-conan-done-${seen.scene?.prompt ?? ""}`) ?? "";
   const event = /^happening-(\d+)$/.exec(verb);
   return event ? (eventsTold(seen)[Number(event[1]) - 1] ?? "") : "";
 }
