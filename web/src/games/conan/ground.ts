@@ -8,7 +8,7 @@ export const UNIT = 100; // of the drawing, for 1 of the board
 const GRAIN = 0.25; // of the unsteady hand
 const SHAKE = 3.2;
 
-type Line = readonly [Point, Point];
+export type Line = readonly [Point, Point];
 
 const scaled = (shape: Shape): Point[] => shape.map(([x, y]) => ({ x: x * UNIT, y: y * UNIT }));
 const round = (n: number) => Math.round(n * 10) / 10 || 0;

@@ -3,10 +3,10 @@ import type { Card } from "../../protocol";
 import type { Words } from "../../shared/words.svelte";
 import type { Sight } from "../../table/sight.svelte";
 import type { Passage } from "../look";
-import { lineOf, printOf } from "./cards";
+import { lineOf } from "./cards";
 import {
-  aggressive, areasOf, chairsOf, forecastOf, gemsOf, hideoutsOf, marksOf, piecesOf, scenarioId, scenarioOf, thingsOf,
-  type Area, type Mover, type Piece, type WhyNot,
+  aggressive, chairsOf, forecastOf, gemsOf, layoutOf, marksOf, scenarioId, scenarioOf, sceneOf, unitOf,
+  type Area, type Mover, type Piece, type Scene, type WhyNot,
 } from "./world";
 
 export const whyTold = (words: Words, why: WhyNot) => `${words.say(`refusal-${why.reason}`, why.numbers)} (${why.rule})`;
@@ -31,19 +31,19 @@ export function pieceTold(seen: Sight, piece: Piece): string {
 }
 
 /** An area with all that is printed, lies and stands there. */
-export function areaTold(seen: Sight, area: Area, pieces: Piece[]): string {
+export function areaTold(seen: Sight, area: Area, scene: Scene): string {
   const { words } = seen;
-  const here = pieces.filter((piece) => piece.area === area.id);
-  const hideout = hideoutsOf(seen).get(area.id);
+  const here = scene.pieces.filter((piece) => piece.area === area.id);
+  const hideout = scene.hideouts.get(area.id);
   return [
     area.name,
     words.say(`ground-${area.ground}`),
     ...(area.level ? [words.say("web-conan-level", { level: area.level })] : []),
     ...(area.exit ? [words.say("web-conan-exit")] : []),
-    ...(seen.fact<string[]>("chests", []).includes(area.id) ? [words.say("face-chest")] : []),
+    ...(scene.chests.has(area.id) ? [words.say("face-chest")] : []),
     ...(hideout ? [words.say(`web-conan-place-${hideout.state}`, { number: hideout.card.name })] : []),
-    ...(scenarioOf(seen)?.reinforcement.includes(area.id) ? [words.say("web-conan-door")] : []),
-    ...(thingsOf(seen).get(area.id) ?? []).map((card) => card.name),
+    ...(scene.doors.has(area.id) ? [words.say("web-conan-door")] : []),
+    ...(scene.things.get(area.id) ?? []).map((card) => card.name),
     ...counted(here.map((piece) => pieceTold(seen, piece))),
   ].join(" · ");
 }
@@ -110,8 +110,7 @@ function chairTold(seen: Sight, chair: number): Passage {
 /** What the zones of the table do not tell: the scenario, the gems, and the areas where something is. */
 export function passages(seen: Sight): Passage[] {
   const { words } = seen;
-  const pieces = piecesOf(seen);
-  const told = (area: Area) => areaTold(seen, area, pieces);
+  const scene = sceneOf(seen);
   const costs = seen.fact<number[]>("costs", []);
   return [
     {
@@ -126,18 +125,13 @@ export function passages(seen: Sight): Passage[] {
     {
       title: words.say("zone-river"),
       lines: seen.in("river").map((tile, i) => {
-        const alive = pieces.some((piece) => piece.tile && piece.tile.unit === unit(seen.cards.get(tile)));
-        const dead = unit(seen.cards.get(tile)) >= 0 && !alive;
+        const unit = unitOf(seen.cards.get(tile));
+        const dead = unit >= 0 && !scene.pieces.some((piece) => unitOf(piece.card) === unit);
         return words.say(dead ? "face-tile-dead" : "face-tile", { cost: costs[i] ?? 0, name: seen.cards.get(tile)?.name ?? "" });
       }),
     },
-    { title: words.say("web-map"), lines: areasOf(seen).map(told) },
+    { title: words.say("web-map"), lines: layoutOf(seen).areas.map((area) => areaTold(seen, area, scene)) },
   ];
-}
-
-function unit(card: Card | undefined): number {
-  const print = card && printOf(card);
-  return print?.kind === "tile" ? print.unit : -1;
 }
 
 /** A card in a line of text. */

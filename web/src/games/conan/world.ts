@@ -1,10 +1,10 @@
 // The table as it stands, put together from what the server told: areas, borders, who and what is
 // where, gems, the River. No rule is known here.
-import type { Card } from "../../protocol";
+import type { BoxInfo, Card } from "../../protocol";
 import type { Frame, Point } from "../../shared/lens";
 import type { Sight } from "../../table/sight.svelte";
 import { printOf, type Colour, type TilePrint } from "./cards";
-import { room, UNIT } from "./ground";
+import { drawn, outline, path, rim, room, shared, UNIT, type Line } from "./ground";
 import { SHAPES, square, type Shape } from "./shapes";
 
 interface AreaPrint {
@@ -16,7 +16,7 @@ interface AreaPrint {
   exit: boolean;
 }
 
-export interface BorderPrint {
+interface BorderPrint {
   between: [string, string];
   kind: string;
   cost: number;
@@ -43,9 +43,14 @@ export interface ScenarioPrint {
   wins: { side: "heroes" | "overlord"; goals: Goal[] }[];
 }
 
+interface BoardPrint {
+  areas: AreaPrint[];
+  borders: BorderPrint[];
+}
+
 interface Printed {
   dice: Record<Colour, number[]>;
-  boards: Record<string, { areas: AreaPrint[]; borders: BorderPrint[] }>;
+  boards: Record<string, BoardPrint>;
   scenarios: Record<string, ScenarioPrint>;
 }
 
@@ -57,33 +62,107 @@ const boardOf = (seen: Sight) => printedOf(seen)?.boards[scenarioOf(seen)?.board
 /** How many axes a die shows that fell on a face. */
 export const axesOf = (seen: Sight, colour: Colour, face: number) => printedOf(seen)?.dice[colour][face] ?? 0;
 
+// What is printed does not change during a game: worked out once for each box, and then the same.
+
+function once<T>(make: (box: BoxInfo) => T): (box: BoxInfo) => T {
+  const known = new WeakMap<BoxInfo, T>();
+  return (box) => {
+    const found = known.get(box) ?? make(box);
+    known.set(box, found);
+    return found;
+  };
+}
+
+const byId = once((box) => new Map(box.cards.map((card) => [card.id, card])));
+export const cardsById = (seen: Sight): ReadonlyMap<string, Card> => (seen.box ? byId(seen.box) : new Map());
+
+/** The tile of a unit, by the number of the unit. */
+const byUnit = once((box) => {
+  const found = new Map<number, Card>();
+  for (const card of box.cards) {
+    const print = printOf(card);
+    if (print.kind === "tile" && print.unit >= 0 && !found.has(print.unit)) found.set(print.unit, card);
+  }
+  return found;
+});
+export const tilesOf = (seen: Sight): ReadonlyMap<number, Card> => (seen.box ? byUnit(seen.box) : new Map());
+
 // Areas
 
 export interface Area extends AreaPrint, Point {
   number: number;
   name: string;
-  shape: Shape;
   room: Frame;
+  /** The outline, and the edges beyond which there is nothing. */
+  d: string;
+  rim: string[];
 }
 
-/** What is printed does not change during a game, so neither does this. */
-export function areasOf(seen: Sight): Area[] {
-  const cards = cardsById(seen);
-  return (boardOf(seen)?.areas ?? []).map((area) => {
-    const shape = SHAPES[area.id] ?? square(area.at);
-    const at = { x: area.at[0] * UNIT, y: area.at[1] * UNIT };
-    const space = clear(room(shape, at));
+export interface Border extends BorderPrint {
+  /** Its place among the borders; -1 for a wall without a door. */
+  i: number;
+  /** Where the areas touch. */
+  lines: Line[];
+  ends: readonly [Area, Area];
+}
+
+export interface Layout {
+  areas: Area[];
+  borders: Border[];
+  shapes: Shape[];
+}
+
+const layouts = once(() => new Map<string, Layout>());
+const NOTHING: Layout = { areas: [], borders: [], shapes: [] };
+
+/** The board of the scenario as it is drawn. */
+export function layoutOf(seen: Sight): Layout {
+  const board = boardOf(seen);
+  if (!seen.box || !board) return NOTHING;
+  const known = layouts(seen.box);
+  const id = scenarioId(seen);
+  const found = known.get(id) ?? laidOut(board, byId(seen.box));
+  known.set(id, found);
+  return found;
+}
+
+function laidOut(board: BoardPrint, cards: Map<string, Card>): Layout {
+  const shapes = board.areas.map((area) => SHAPES[area.id] ?? square(area.at));
+  const areas = board.areas.map((area, i): Area => {
+    const shape = shapes[i]!;
+    const space = clear(room(shape, { x: area.at[0] * UNIT, y: area.at[1] * UNIT }));
     const card = cards.get(area.id);
     return {
       ...area,
-      shape,
       room: space,
       x: space.x + space.width / 2,
       y: space.y + space.height / 2,
       number: card?.number ?? -1,
       name: card?.name ?? area.id,
+      d: outline(shape),
+      rim: rim(shape, shapes.toSpliced(i, 1)).map((line) => path(drawn(line))),
     };
   });
+  return { areas, shapes, borders: [...walls(board, areas, shapes), ...passages(board, areas, shapes)] };
+}
+
+function passages(board: BoardPrint, areas: Area[], shapes: Shape[]): Border[] {
+  return board.borders.map((border, i) => {
+    const [a, b] = border.between.map((id) => areas.findIndex((area) => area.id === id)) as [number, number];
+    return { ...border, i, lines: shared(shapes[a]!, shapes[b]!), ends: [areas[a]!, areas[b]!] };
+  });
+}
+
+/** What touches without a border between is parted by a wall. */
+function walls(board: BoardPrint, areas: Area[], shapes: Shape[]): Border[] {
+  const known = new Set(board.borders.flatMap(({ between: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]));
+  return areas.flatMap((one, i) =>
+    areas.slice(i + 1).flatMap((other, k): Border[] => {
+      const lines = known.has(`${one.id} ${other.id}`) ? [] : shared(shapes[i]!, shapes[i + 1 + k]!);
+      if (!lines.length) return [];
+      return [{ between: [one.id, other.id], kind: "solid", cost: 0, difficulty: 0, fall: [], i: -1, lines, ends: [one, other] }];
+    }),
+  );
 }
 
 /** Above the pieces there is place for a chest or a token, below for the name. */
@@ -92,21 +171,7 @@ function clear(whole: Frame): Frame {
   return { x: whole.x, y: whole.y + 19, width: whole.width, height: whole.height - 30 };
 }
 
-export const bordersOf = (seen: Sight): BorderPrint[] => boardOf(seen)?.borders ?? [];
-
-export const cardsById = (seen: Sight) => new Map(seen.box?.cards.map((card) => [card.id, card]) ?? []);
-
 // Who and what
-
-/** The tile of a unit, by the number of the unit. */
-export function tilesOf(seen: Sight): Map<number, Card> {
-  const found = new Map<number, Card>();
-  for (const card of seen.cards.values()) {
-    const print = printOf(card);
-    if (print.kind === "tile" && print.unit >= 0 && !found.has(print.unit)) found.set(print.unit, card);
-  }
-  return found;
-}
 
 /** A letter for each unit: of its colour, or of the name; the same on the tile and on its models. */
 export function lettersOf(tiles: Card[]): Map<number, string> {
@@ -186,7 +251,7 @@ export function lettersInPlay(seen: Sight): Map<number, string> {
 }
 
 /** Things on the ground, by area. */
-export function thingsOf(seen: Sight): Map<string, Card[]> {
+function thingsOf(seen: Sight): Map<string, Card[]> {
   const at = seen.fact<Record<string, string>>("at", {});
   const found = new Map<string, Card[]>();
   for (const number of seen.in("ground")) {
@@ -203,7 +268,7 @@ export interface Hideout {
   state: "closed" | "searched" | "secret";
 }
 
-export function hideoutsOf(seen: Sight): Map<string, Hideout> {
+function hideoutsOf(seen: Sight): Map<string, Hideout> {
   const hiding = scenarioOf(seen)?.hiding ?? [];
   const cards = cardsById(seen);
   const searched = new Set(seen.in("searched"));
@@ -216,6 +281,24 @@ export function hideoutsOf(seen: Sight): Map<string, Hideout> {
     }),
   );
 }
+
+/** All that stands and lies on the map. */
+export interface Scene {
+  pieces: Piece[];
+  things: Map<string, Card[]>;
+  hideouts: Map<string, Hideout>;
+  chests: Set<string>;
+  /** Where reinforcements come in. */
+  doors: Set<string>;
+}
+
+export const sceneOf = (seen: Sight): Scene => ({
+  pieces: piecesOf(seen),
+  things: thingsOf(seen),
+  hideouts: hideoutsOf(seen),
+  chests: new Set(seen.fact<string[]>("chests", [])),
+  doors: new Set(scenarioOf(seen)?.reinforcement),
+});
 
 // Gems
 
