@@ -52,7 +52,7 @@ describe("the drawn boards", () => {
   });
 
   it("are walked with the arrow keys, to what lies rather in that direction", () => {
-    const places = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 120, y: 90 }, { x: 0, y: 300 }];
+    const places = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 60, y: 90 }, { x: 0, y: 300 }];
     expect(stepped(places, places[0]!, "ArrowRight")).toBe(places[1]);
     expect(stepped(places, places[0]!, "ArrowDown")).toBe(places[2]);
     expect(stepped(places, places[0]!, "ArrowLeft")).toBeUndefined();

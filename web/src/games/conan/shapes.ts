@@ -53,7 +53,8 @@ export const SHAPES: Record<string, Shape> = {
   "fort-ditch": box(0.5, 6.5, 2.5, 7.5),
   "fort-thicket": box(3.5, 6.5, 7.5, 7.5),
 
-  // Street and yard of the inn.
+  // Street and yard of the inn; the stairs lead up to the gallery.
+  "inn-stairs-2": box(0.5, 0.5, 1.5, 2.5),
   "inn-w2": box(0.5, 5.5, 2.5, 6.5),
   "inn-w3": box(2.5, 5.5, 4.5, 6.5),
   "inn-w5": box(4.5, 5.5, 6.5, 6.5),
