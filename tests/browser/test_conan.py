@@ -67,12 +67,13 @@ def charge(ada: Person) -> None:
 
 def test_a_turn_of_the_overlord_and_a_turn_of_a_hero(raid: Sit) -> None:
     ada, ben = two(raid)
-    overlord(ada, ben)
+    bite(ada, ben)
+    second_activation(ada, ben)
     hero(ada, ben)
 
 
-def overlord(ada: Person, ben: Person) -> None:
-    """Two activations; Conan guards himself with two gems and his shield."""
+def bite(ada: Person, ben: Person) -> None:
+    """The first activation; Conan guards himself with two gems and his shield."""
     page = ada.page
     gems(ada, 0, "reserve", 10)
     assert page.locator("[data-tile=tile-hyenas] .cost b").inner_text() == "4"
@@ -113,6 +114,9 @@ def overlord(ada: Person, ben: Person) -> None:
     assert page.locator("[data-defence]").get_attribute("data-defence")
     ada.reads("Conan defends with", ".log")
 
+
+def second_activation(ada: Person, ben: Person) -> None:
+    """A Pict Warrior strikes, and a third tile is refused."""
     choose(ada, "[data-verb=done]")
     choose(ada, "[data-verb=done]")
     choose(ada, "[data-tile=tile-pict-warriors] .card")

@@ -25,8 +25,8 @@ export function pieceTold(seen: Sight, piece: Piece): string {
   return [
     piece.card.name,
     ...(piece.most ? [words.say("face-life", { life: piece.life })] : []),
-    ...(piece.ally ? [words.say("web-conan-ally")] : []),
-    ...marksOf(seen, piece.card.id).map((mark) => words.say(`web-conan-mark-${mark}`)),
+    ...(piece.ally ? [words.say("board-ally")] : []),
+    ...marksOf(seen, piece.card.id).map((mark) => words.say(`board-mark-${mark}`)),
   ].join(", ");
 }
 
@@ -38,11 +38,11 @@ export function areaTold(seen: Sight, area: Area, scene: Scene): string {
   return [
     area.name,
     words.say(`ground-${area.ground}`),
-    ...(area.level ? [words.say("web-conan-level", { level: area.level })] : []),
-    ...(area.exit ? [words.say("web-conan-exit")] : []),
+    ...(area.level ? [words.say("board-level", { level: area.level })] : []),
+    ...(area.exit ? [words.say("board-exit")] : []),
     ...(scene.chests.has(area.id) ? [words.say("face-chest")] : []),
-    ...(hideout ? [words.say(`web-conan-place-${hideout.state}`, { number: hideout.card.name })] : []),
-    ...(scene.doors.has(area.id) ? [words.say("web-conan-door")] : []),
+    ...(hideout ? [words.say(`board-place-${hideout.state}`, { number: hideout.card.name })] : []),
+    ...(scene.doors.has(area.id) ? [words.say("board-door")] : []),
     ...(scene.things.get(area.id) ?? []).map((card) => card.name),
     ...counted(here.map((piece) => pieceTold(seen, piece))),
   ].join(" · ");
@@ -54,29 +54,29 @@ export function reachTold(seen: Sight, mover: Mover, area: Area): { text: string
   const { points } = mover;
   const near = mover.refused[area.id];
   const [cost, far] = [mover.reach[area.id], mover.beyond[area.id]];
-  if (cost === 0) return { text: words.say("web-conan-here"), no: false };
-  if (cost !== undefined) return { text: words.say("web-conan-cost", { cost, points }), no: false };
+  if (cost === 0) return { text: words.say("board-here"), no: false };
+  if (cost !== undefined) return { text: words.say("board-cost", { cost, points }), no: false };
   if (near) return { text: whyTold(words, near), no: true };
   if (far !== undefined) return { text: whyTold(words, { reason: "too-far", rule: "CO-H62", numbers: { cost: far, points } }), no: true };
-  return { text: words.say("web-conan-unreachable"), no: true };
+  return { text: words.say("board-unreachable"), no: true };
 }
 
 export function sightTold(seen: Sight, from: Area, to: Area): { text: string; no: boolean } {
   const sees = forecastOf(seen).sight?.[from.id]?.includes(to.id) ?? false;
   const area = from.name;
-  return { text: seen.words.say(sees ? "web-conan-sees" : "web-conan-blind", { area }), no: !sees };
+  return { text: seen.words.say(sees ? "board-sees" : "board-blind", { area }), no: !sees };
 }
 
 /** What ends the game, in the words of the board. */
 export function goalsTold(seen: Sight): { side: "heroes" | "overlord"; text: string }[] {
   const { words } = seen;
-  const joined = (parts: string[]) => parts.join(` ${words.say("web-conan-and")} `);
+  const joined = (parts: string[]) => parts.join(` ${words.say("board-and")} `);
   return (scenarioOf(seen)?.wins ?? []).map(({ side, goals }) => ({
     side,
     text: joined(
       goals.map(({ verb, what, amount }) => {
         const names = joined(what.map((card) => seen.cards.get(card)?.name ?? ""));
-        return words.say(`web-conan-goal-${verb}`, { what: names, count: what.length, amount });
+        return words.say(`board-goal-${verb}`, { what: names, count: what.length, amount });
       }),
     ),
   }));
@@ -87,7 +87,7 @@ export const eventsTold = (seen: Sight): string[] =>
 
 /** Answers that say too little by themselves: which event, and what one is done with. */
 export function spoken(verb: string, seen: Sight): string {
-  if (verb === "done") return seen.words.find(`web-conan-done-${seen.scene?.prompt ?? ""}`) ?? "";
+  if (verb === "done") return seen.words.find(`board-done-${seen.scene?.prompt ?? ""}`) ?? "";
   const event = /^happening-(\d+)$/.exec(verb);
   return event ? (eventsTold(seen)[Number(event[1]) - 1] ?? "") : "";
 }
@@ -117,8 +117,8 @@ export function passages(seen: Sight): Passage[] {
       title: words.say(`option-scenario-${scenarioId(seen)}`),
       lines: [
         words.say("face-round", { round: seen.fact("turn", 0), recovery: seen.fact("recovery", 0) }),
-        ...goalsTold(seen).map(({ side, text }) => `${words.say(`web-conan-side-${side}`)} ${text}`),
-        ...eventsTold(seen).map((event) => `${words.say("web-conan-events")} ${event}`),
+        ...goalsTold(seen).map(({ side, text }) => `${words.say(`board-side-${side}`)} ${text}`),
+        ...eventsTold(seen).map((event) => `${words.say("board-events")} ${event}`),
       ],
     },
     ...chairsOf(seen).map((chair) => chairTold(seen, chair)),
