@@ -87,6 +87,10 @@ class Game(ABC):
         """How well a seat stands in a world it imagines, for players that look one step ahead."""
         return 0.0
 
+    def standing(self, s: State, seat: int) -> float:
+        """The same without what rivals have, which is counted where their chances are."""
+        return self.evaluate(s, seat)
+
     def keenness(self, s: State) -> float:
         """How firmly a lead of one in the heuristic's unit is believed to win, as log odds.
 
@@ -99,7 +103,7 @@ class Game(ABC):
         if not s.agenda:
             return s.returns()
         keen = self.keenness(s)
-        return believed([keen * self.evaluate(s, seat) for seat in range(s.players)])
+        return believed([keen * self.standing(s, seat) for seat in range(s.players)])
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         """What a person could work out from what the seat may know: odds, previews, reach.

@@ -33,13 +33,14 @@ CALM: Final = 1e-3  # the least spread
 class Node:
     """An answer of a seat: how often it was possible and tried, and what it brought to all."""
 
-    def __init__(self, action: int, seat: int, players: int) -> None:
+    def __init__(self, action: int, seat: int, players: int, guess: float = 0.0) -> None:
         self.action = action
         self.seat = seat
         self.possible = 0
         self.visits = 0
         self.sums = [0.0] * players  # of the rewards, by seat
-        self.prior = 1.0
+        self.guess = guess  # what it was worth one step ahead
+        self.prior = 1.0  # the share of attention that it got for that
         self.children: dict[int, Node] = {}
 
 
@@ -210,19 +211,19 @@ class Search(Player):
 
     def meet(self, children: dict[int, Node], world: State, seat: int, options: list[int]) -> None:
         """Options not met before: what they lead to says how promising they are."""
-        stakes = [1.0]
-        if len(options) > 1:
-            guesses = prospects(world, seat, options, LUCKS)
-            keen = TRUST * world.setup.game.keenness(world)
-            top = max(guesses)
-            stakes = [exp(keen * (guess - top)) for guess in guesses]
-        total = sum(stakes)
-        for i in range(len(options)):
-            key = options[i] * SEATS + seat
-            if key not in children:
-                child = Node(options[i], seat, world.players)
-                child.prior = (1 - EVEN) * stakes[i] / total + EVEN / len(options)
-                children[key] = child
+        fresh = [action for action in options if action * SEATS + seat not in children]
+        guesses = prospects(world, seat, fresh, LUCKS) if len(options) > 1 else [0.0]
+        for i in range(len(fresh)):
+            children[fresh[i] * SEATS + seat] = Node(fresh[i], seat, world.players, guesses[i])
+        keen = TRUST * world.setup.game.keenness(world)
+        top = max([children[action * SEATS + seat].guess for action in options])
+        total = 0.0
+        for action in options:
+            total += exp(keen * (children[action * SEATS + seat].guess - top))
+        for action in fresh:
+            child = children[action * SEATS + seat]
+            share = exp(keen * (child.guess - top)) / total
+            child.prior = (1 - EVEN) * share + EVEN / len(options)
 
 
 class Helper:

@@ -34,7 +34,7 @@ from overlord.games.bellum_magica.box import (
     MagicaBox,
 )
 from overlord.games.bellum_magica.forecast import forecast
-from overlord.games.bellum_magica.heuristics import evaluate
+from overlord.games.bellum_magica.heuristics import evaluate, standing
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import (
     CASTLE_BOARD,
@@ -164,9 +164,13 @@ class BellumMagicaGame(Game):
         assert isinstance(s, BellumMagica)
         return evaluate(s, seat)
 
+    def standing(self, s: State, seat: int) -> float:
+        assert isinstance(s, BellumMagica)
+        return standing(s, seat)
+
     def keenness(self, s: State) -> float:
         """Fitted to games of greedy players with some random answers."""
-        return 0.095
+        return 0.14
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BellumMagica)

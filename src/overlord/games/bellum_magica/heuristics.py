@@ -36,20 +36,22 @@ def evaluate(s: BellumMagica, seat: int) -> float:
     if s.over:
         return ended(s, seat)
     means = means_of(s.cards)
-    most = 0
-    own = 0.0
     others = 0.0
     for other in range(s.players):
+        if other != seat:
+            others += stock_of(s, other, means)
+    return standing(s, seat) - RIVAL * others / (s.players - 1)
+
+
+def standing(s: BellumMagica, seat: int) -> float:
+    """What a seat has and will get, whatever the others do."""
+    means = means_of(s.cards)
+    most = 0
+    for other in range(s.players):
         most = max(most, s.chests(other))
-        stock = stock_of(s, other, means)
-        if other == seat:
-            own = stock
-        else:
-            others += stock
     days = PACE * max(ENOUGH_CHESTS - most, 1)
-    worth = own - RIVAL * others / (s.players - 1)
-    worth += purse(s, seat, days) + today(s, seat, means, days)
-    return worth + prospects(s, seat, means, days)
+    worth = stock_of(s, seat, means) + purse(s, seat, days)
+    return worth + today(s, seat, means, days) + prospects(s, seat, means, days)
 
 
 def ended(s: BellumMagica, seat: int) -> float:
