@@ -2,7 +2,8 @@
 
     python tools/golden.py [GAME ...]
 
-A game at every table, and further ones until every rule that a frame cites has been met.
+A game at every table, or where these are too many for every variant at one table; and further ones
+until every rule that a frame cites has been met.
 Run it when a rule or a box has changed on purpose, read the difference, and say why in the commit.
 """
 
@@ -19,12 +20,13 @@ from overlord.players.levels import player
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 SPECS = ("greedy", "random")  # who sits where, in turn
 MORE = 2000  # further games to try
+TABLES = 40  # of more than that, one for each variant
 
 
 def golden(game: Game) -> dict[str, overlord.Record]:
     """A game at every table, by name, and some that meet what those do not."""
     records = {}
-    setups = list(tables(game))
+    setups = chosen(list(tables(game)))
     for number, setup in enumerate(setups):
         name = "-".join([str(setup.players), *setup.options.values()])
         records[name] = played(game, setup, number)
@@ -40,6 +42,16 @@ def golden(game: Game) -> dict[str, overlord.Record]:
             missing -= met
             records[f"for-{'-'.join(sorted(met))}"] = record
     return records
+
+
+def chosen(setups: list[Setup]) -> list[Setup]:
+    """All of them, or for each variant one, with the seat counts in turn."""
+    if len(setups) <= TABLES:
+        return setups
+    variants: dict[tuple[str, ...], list[Setup]] = {}
+    for setup in setups:
+        variants.setdefault(tuple(setup.options.values()), []).append(setup)
+    return [row[number % len(row)] for number, row in enumerate(variants.values())]
 
 
 def played(game: Game, setup: Setup, number: int) -> overlord.Record:

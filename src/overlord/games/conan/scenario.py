@@ -109,7 +109,6 @@ class Scenario:
         name: str,
         text: str,
         board: Board,
-        out: list[int],
         gates: list[Gate],
         first: int,
         shift: int,
@@ -145,7 +144,6 @@ class Scenario:
         self.name = name
         self.text = text
         self.board = board
-        self.out = out  # areas out of play
         self.gates = gates
         self.first = first
         self.shift = shift

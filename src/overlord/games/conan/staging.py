@@ -71,7 +71,6 @@ class Stage:
             file.name,
             file.text,
             board,
-            [self.area(id) for id in file.out_of_play],
             [self.gate(board, gate) for gate in file.gate],
             SIDES.index(file.first),
             file.shift,
