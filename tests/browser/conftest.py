@@ -114,6 +114,11 @@ def infamy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 @pytest.fixture(scope="package")
+def skelos(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    yield from serving(tmp_path_factory, "tests.browser.skelos")
+
+
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Any]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("chrome")
     if not path:
@@ -143,6 +148,12 @@ def besiege(siege: Served, chromium: Any) -> Iterator[Sit]:
 def plot(infamy: Served, chromium: Any) -> Iterator[Sit]:
     """At tables of Overlords of Infamy that begin in the middle."""
     yield from seats_at(infamy, chromium)
+
+
+@pytest.fixture
+def raid(skelos: Served, chromium: Any) -> Iterator[Sit]:
+    """At tables of Conan that begin in the middle."""
+    yield from seats_at(skelos, chromium)
 
 
 def seats_at(served: Served, chromium: Any) -> Iterator[Sit]:

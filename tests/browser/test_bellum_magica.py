@@ -83,13 +83,6 @@ def fits(person: Person) -> bool:
     return bool(person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-def faults(person: Person) -> list[str]:
-    """What axe finds while no card is hovered over: a tooltip belongs to no landmark."""
-    person.page.mouse.move(0, 0)
-    person.sees(0, "[role=tooltip]")
-    return person.faults()
-
-
 def test_three_days_with_rolls_again_a_raid_and_a_theft(sit: Sit) -> None:
     """Ada at a desk, Bob on a phone and in Italian."""
     ada, bob = sit(), sit(phone=True)
@@ -103,7 +96,7 @@ def test_three_days_with_rolls_again_a_raid_and_a_theft(sit: Sit) -> None:
     day_is(2, ada, bob)
     day_two(first, second)
     bob.reads("1 forziere rubato", "[data-raid]")
-    assert not faults(bob)
+    assert not bob.faults()
     assert fits(bob)
     for one in (second, first):
         take(one, "[data-verb=pass]")
@@ -113,7 +106,7 @@ def test_three_days_with_rolls_again_a_raid_and_a_theft(sit: Sit) -> None:
 
     ada.page.keyboard.press("t")
     ada.reads("If a 6 is rolled:", "dialog[open]")
-    assert not faults(ada)
+    assert not ada.faults()
     assert fits(bob)
 
 
@@ -144,7 +137,7 @@ def day_two(first: Person, second: Person) -> None:
     first.wait()
     first.sees(1, ".horde li.asked")
     second.sees(1, ".horde li.open")
-    assert not faults(first)
+    assert not first.faults()
     before = first.page.locator("[data-throw]").get_attribute("data-throw")
     take(first, ".large .chip.barrel")
     first.sees(0, ".large .chip.barrel")
@@ -152,7 +145,7 @@ def day_two(first: Person, second: Person) -> None:
     take(second, "[data-verb=pass]")
     take(first, ".keep[data-state=option]")
     second.sees(1, ".large [data-raid]")
-    assert not faults(first)
+    assert not first.faults()
     take(first, "button.stock:has(.metal)")
     for one in (first, second):
         one.sees(1, "[data-raid] [data-stolen='1']")

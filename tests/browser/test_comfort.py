@@ -76,6 +76,32 @@ def test_every_move_can_ask_for_confirmation(sit: Sit) -> None:
     ada.sees(8, ".hand .card")
 
 
+def test_a_hint_is_given_on_demand_and_gone_with_the_decision(sit: Sit) -> None:
+    ada = sit()
+    ada.play_bots()
+    before = ada.prompt
+
+    ada.page.get_by_role("button", name="Hint").click()
+
+    ada.reads("chance to win about", ".hint li")
+    hints = ada.page.locator(".hint li button")
+    assert 1 <= hints.count() <= 3
+    assert not ada.faults()
+    hints.first.click()
+    ada.sees(0, ".hint li")
+    assert ada.prompt == before  # two heroes are kept one after the other
+
+
+def test_the_levels_of_bots_are_named_in_the_language_of_the_page(sit: Sit) -> None:
+    ada = sit()
+    ada.set_up("open")
+    levels = ada.page.locator("main li select option")
+    ada.page.get_by_label("Put a bot here").wait_for()
+    assert levels.all_inner_texts()[1:] == ["Random", "Greedy", "Minion", "Lieutenant", "Overlord"]
+    ada.page.get_by_role("button", name="Italiano").click()
+    ada.reads("Luogotenente", "main li select")
+
+
 def test_the_log_is_sifted_and_shows_the_table_as_it_was(sit: Sit) -> None:
     ada = sit()
     ada.play_bots()

@@ -87,7 +87,7 @@ def test_a_bot_stands_in_for_somebody_gone_and_the_seat_is_reclaimed(
     ada.page.get_by_text("Bob is away").wait_for()
     ada.page.wait_for_timeout(400)  # so long the toys' server waits
     ada.page.get_by_role("button", name="Let a bot play").click()
-    ada.reads("greedy", ".head >> text=Bob >> xpath=..")
+    ada.reads("Greedy", ".head >> text=Bob >> xpath=..")
     ada.sees(0, ".away")
 
     bob.page.goto(back)

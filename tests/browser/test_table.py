@@ -144,8 +144,10 @@ def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     assert ada.page.locator("[data-step]").inner_text().startswith("after 1 of")
     ada.page.locator("[data-share]").click()
     ada.page.get_by_role("button", name="Copied").wait_for()
+    assert ada.page.locator("figure polyline").count() == 1
     ada.page.keyboard.press("End")
     ada.page.locator("section.end").wait_for()
+    ada.reads("Chances as the cards lie", "[data-chances]")
     assert not ada.faults()
 
     bob = sit()

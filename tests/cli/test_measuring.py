@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from tests.cli.command import Shell, shell
 __all__ = ["shell"]
 
 DD = "dark-dealings"
+CAREFUL = f"{Path(__file__).parents[2] / 'examples' / 'careful_bot.py'}:Careful"
 
 
 def numbers(shell: Shell, *words: str) -> dict[str, object]:
@@ -109,6 +111,36 @@ def test_ctrl_c_ends_with_130_and_prints_nothing_half(jobs: str) -> None:
     assert "Traceback" not in err
 
 
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="children are counted in /proc")
+def test_workers_go_when_the_command_is_killed() -> None:
+    command = [sys.executable, "-m", "overlord.cli", "simulate", DD, "--games", "100000"]
+    process = subprocess.Popen(
+        [*command, "--players", "random", "--jobs", "2"], stderr=subprocess.PIPE
+    )
+    folder = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    until = time.monotonic() + 20
+    while len(workers := folder.read_text().split()) < 3 and time.monotonic() < until:
+        time.sleep(0.1)
+    process.kill()
+    process.communicate()
+    assert len(workers) == 3  # two, and the resource tracker
+    until = time.monotonic() + 20
+    while alive(workers) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not alive(workers)
+
+
+def alive(workers: list[str]) -> list[str]:
+    return [one for one in workers if _state(one) not in ("", "Z")]
+
+
+def _state(process: str) -> str:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return ""
+
+
 def test_perft_counts_positions(shell: Shell) -> None:
     found = numbers(shell, "perft", DD, "--depth", "4", "--players", "2", "--divide")
     # Two keep two heroes each, of nine: 9 x 8 ways for each seat.
@@ -134,3 +166,70 @@ def test_bench_prints_figures_and_machine(shell: Shell) -> None:
     said = shell.overlord("bench", DD, "--seconds", "0.3")
     assert "random play, inside" in said.out
     assert "calibration" in said.out
+
+
+def test_simulate_takes_players_from_outside(shell: Shell) -> None:
+    bots = ("--player", f"{CAREFUL}:worlds=1", "--player", "random")
+    found = numbers(shell, "simulate", DD, "--games", "2", *bots, "--jobs", "1")
+    players = found["players"]
+    assert isinstance(players, list)
+    assert [row["name"] for row in players] == [bots[1], "random"]
+    said = shell.overlord("simulate", DD, "--games", "2", "--player", "cmd: ./nothing")
+    assert (said.code, said.out) == (2, "")
+    assert "player cmd: ./nothing cannot be started: No such file" in said.err
+    assert "Traceback" not in said.err
+
+
+def test_arena_prints_ratings_and_keeps_its_games(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("arena", DD, "--games", "4", "--to", str(file), "--jobs", "1")
+    said = shell.overlord(*words)
+    assert said.code == 0, said.err
+    assert "rating" in said.out
+    assert "placed before the others" in said.out
+    assert f"results go to {file}" in said.err
+    kept = file.read_text()
+    found = numbers(shell, *words)
+    assert (found["games"], found["seats"], found["errors"]) == (4, 2, [])
+    assert file.read_text() == kept
+
+
+def test_balance_writes_a_report(shell: Shell, tmp_path: Path) -> None:
+    file, report = tmp_path / "mine.toml", tmp_path / "mine.html"
+    file.write_text(f'game = "{DD}"\nplayer = "random"\nseats = 2\ngames = 4\nladder-games = 2\n')
+    said = shell.overlord("balance", "--experiment", str(file), "--jobs", "1", "--lang", "it")
+    assert said.code == 0, said.err
+    assert "4 games of random from seed 0" in said.out
+    assert "Posto 2" in said.out
+    assert f"the report is in {report}" in said.err
+    assert "<h2>Vittorie per posto</h2>" in report.read_text("utf-8")
+    few = ("--games", "2", "--ladder", "random", "--count", "2", "--jobs", "1")
+    found = numbers(shell, "balance", DD, *few, "--player", "random", "--against", "default")
+    assert (found["games"], found["depth"]) == (2, None)
+    against = found["against"]
+    assert isinstance(against, dict)
+    assert against["differs"] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("arena", "chess"), "there is no game 'chess'"),
+        (("arena", DD, "--players", "random"), "at least two different players"),
+        (("arena", DD, "--games", "0"), "at least one game"),
+        (("arena", DD, "--to", "/nowhere/x"), "/nowhere/x"),
+        (("balance",), "expected a game, or --experiment FILE"),
+        (("balance", "chess"), "there is no game 'chess'"),
+        (("balance", DD, "--games", "0"), "at least one game"),
+        (("balance", DD, "--to", "/nowhere/x"), "/nowhere/x"),
+        (("balance", DD, "--experiment", "x.toml"), "--experiment says everything"),
+        (("balance", "--experiment", "/nowhere.toml"), "/nowhere.toml: cannot read"),
+    ],
+)
+def test_bad_experiments_are_one_sentence_and_exit_code_2(
+    shell: Shell, words: tuple[str, ...], sentence: str
+) -> None:
+    said = shell.overlord(*words)
+    assert (said.code, said.out) == (2, "")
+    assert sentence in said.err
+    assert "Traceback" not in said.err

@@ -1,12 +1,14 @@
 """Playing in lines of text."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from overlord.core.match import verify
 from overlord.core.record import read_record
+from overlord.players.invite import end_all
 from tests.cli.conftest import Run
 from tests.cli.tables import a_fight
 
@@ -55,6 +57,36 @@ def test_a_resumed_game_goes_on_exactly(run: Run, tmp_path: Path) -> None:
 
     assert len(before.answers) < len(read_record(half).answers)
     assert read_record(half).answers == read_record(whole).answers
+
+
+def test_a_program_from_outside_plays_and_no_file_may_start_one(run: Run, tmp_path: Path) -> None:
+    bot = f"cmd: {sys.executable} {Path(__file__).parents[2] / 'examples' / 'first_bot.py'}"
+    file = tmp_path / "game.json"
+    begun = ("play", "dark-dealings", "--plain", "--seed", "1", "--player", bot)
+    run(*begun, "--record", str(file), typed="1\n" * 13 + "quit\n")
+    answers = len(read_record(file).answers)
+    assert answers > 13
+
+    resume = ("play", "dark-dealings", "--plain", "--resume", str(file))
+    refused = run(*resume, typed="1\n" * 400)
+    assert refused.code == 2
+    assert "which is code from outside; if you trust it, add --player 'cmd:" in refused.err
+    assert len(read_record(file).answers) == answers
+
+    assert run(*resume, "--player", bot, typed="1\n" * 400).code == 0
+    assert verify(read_record(file)).over
+    end_all()
+
+
+def test_a_bot_that_dies_ends_the_game_with_one_sentence_and_keeps_it(run: Run, home: Path) -> None:
+    bot = f"cmd: {sys.executable} -c 'raise SystemExit(4)'"
+    result = run("play", "dark-dealings", "--plain", "--player", bot, typed="1\n" * 9)
+
+    assert result.code == 2
+    assert "ended instead of answering (exit code 4)" in result.err
+    assert "Traceback" not in result.err
+    assert "--resume" in result.out
+    assert len(kept(home)) == 1
 
 
 def test_typing_nonsense_says_what_is_expected(run: Run) -> None:

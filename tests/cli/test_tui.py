@@ -1,6 +1,7 @@
 """The table in the terminal, played with keys."""
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from io import StringIO
 from pathlib import Path
@@ -224,3 +225,14 @@ def test_a_replay_steps_and_changes_eyes(tmp_path: Path) -> None:
             assert isinstance(app.screen, Rules)
 
     asyncio.run(watch())
+
+
+def test_a_bot_that_dies_ends_the_application_and_says_why(tmp_path: Path) -> None:
+    session = a_session(tmp_path / "game.json")
+    session.bots = dict.fromkeys(session.bots, f"cmd: {sys.executable} -c 'raise SystemExit(4)'")
+
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "1", "1")
+
+    app = played(session, script)
+    assert "ended instead of answering (exit code 4)" in str(app.fault)

@@ -16,6 +16,8 @@ def test_a_short_bench_measures_everything() -> None:
     assert found.inside_listed / found.inside_decisions > 1
     assert found.inside_decisions > found.outside_decisions * 0.5
     assert list(found.determinize) == ["0 %", "25 %", "50 %", "75 %"]
+    assert list(found.search) == ["0 %", "50 %"]
+    assert min(found.search.values()) > 10
     times = [found.new_game, found.clone, found.view, found.replay, *found.determinize.values()]
     assert min(times) > 0
     assert found.clone < found.view < found.replay

@@ -5,8 +5,9 @@ import pytest
 from overlord.core.errors import OverlordError
 from overlord.core.state import State
 from overlord.lab import series as series_module
-from overlord.lab.series import Series, chunks, play_all, seatings
+from overlord.lab.series import Series, play_all, seatings
 from overlord.lab.simulate import mean_and_error, simulate, wilson
+from overlord.lab.spread import chunks
 from overlord.players.base import Player
 from overlord.players.table import play
 
@@ -107,8 +108,9 @@ def test_what_cannot_be_played_is_said_before_it_begins(series: Series, sentence
 def test_chunks_cover_all_games_once() -> None:
     for games in (1, 2, 7, 100):
         for jobs in (2, 3, 16):
-            numbers = [n for first, last in chunks(games, jobs) for n in range(first, last)]
-            assert numbers == list(range(games))
+            parts = chunks(list(range(games)), jobs, 5)
+            assert [number for part in parts for number in part] == list(range(games))
+            assert max(len(part) for part in parts) <= 5
 
 
 def test_intervals() -> None:

@@ -151,6 +151,19 @@ def test_the_common_words_agree_in_keys_and_variables() -> None:
     assert catalogue("en", "common") == catalogue("it", "common")
 
 
+def test_the_words_of_reports_agree_and_are_all_there() -> None:
+    english = catalogue("en", "lab")
+    assert english == catalogue("it", "lab")
+    said = {
+        key if key.startswith("lab-") else f"lab-{key}"
+        for call in calls(SOURCES / "lab", "say")
+        for key in texts(call)[:1]
+        if isinstance(call.args[0], ast.Constant)
+    }
+    assert len(said) > 20
+    assert not said - set(english)
+
+
 def test_a_missing_message_reads_as_its_key() -> None:
     words = Words("it", "dark-dealings")
 

@@ -13,6 +13,8 @@ from overlord.players.table import play
 from tests.toys import ambush
 
 GAME = overlord.game("dark-dealings")
+NAMES = "random, greedy, minion, lieutenant, overlord, search"
+THINKER = "search:iterations=6"
 DRAFT = "greedy:blind=keep-hero+play-hero+take-defense"
 
 
@@ -28,7 +30,7 @@ def answers(spec: str, deal: int, seed: int) -> list[int]:
     return said
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", DRAFT])
+@pytest.mark.parametrize("spec", ["random", "greedy", DRAFT, THINKER])
 def test_the_same_seed_gives_the_same_answers(spec: str) -> None:
     assert answers(spec, deal=1, seed=2) == answers(spec, deal=1, seed=2)
 
@@ -116,10 +118,14 @@ def test_an_illegal_answer_stops_the_game() -> None:
 @pytest.mark.parametrize(
     ("spec", "sentence"),
     [
-        ("genius", "there is no player 'genius'; there are: random, greedy"),
-        ("", "there is no player ''; there are: random, greedy"),
+        ("genius", "there is no player 'genius'; there are: " + NAMES),
+        ("", "there is no player ''; there are: " + NAMES),
         ("greedy:depth=2", "player greedy has no setting 'depth'; it has: blind"),
         ("random:depth=2", "player random has no setting 'depth'; it has: none"),
+        ("overlord:depth=2", "player overlord has no setting 'depth'; it has: iterations"),
+        ("search", "player search: expected iterations=NUMBER or seconds=NUMBER"),
+        ("minion:iterations=0", "expected iterations as a whole number above 0, found '0'"),
+        ("search:seconds=never", "expected seconds as a number above 0, found 'never'"),
         ("greedy:blind", "player 'greedy:blind': expected setting=value after a colon"),
     ],
 )

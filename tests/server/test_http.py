@@ -74,6 +74,8 @@ def test_seats_are_taken_left_and_filled_with_bots(client: Client) -> None:
     assert code("POST", "/start", made["token"]) == "seats-open"
     assert code("PUT", "/seats/2/bot", "stranger", bot="random") == "not-seated"
     assert code("PUT", "/seats/2/bot", made["token"], bot="zeus") == "unknown-bot"
+    endless = "overlord:iterations=999999999"
+    assert code("PUT", "/seats/2/bot", made["token"], bot=endless) == "unknown-bot"
     assert code("PUT", "/seats/1/bot", made["token"], bot="random") == "seat-taken"
     assert code("PUT", "/seats/2/bot", made["token"], bot="random") == "ok"
     assert code("DELETE", "/seats/2/bot", made["token"]) == "ok"

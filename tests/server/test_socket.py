@@ -212,6 +212,9 @@ def test_salt_commitment_reveal_record_and_replay(client: Client) -> None:
     opened = client.call("GET", f"/api/tables/{table}/replay?lang=it").json()
     blind = client.call("GET", f"/api/tables/{table}/replay?eyes=0").json()
     assert len(opened["steps"]) == len(blind["steps"]) == len(record.answers) + 1
+    for step in opened["steps"]:
+        assert sum(step["chances"]) == pytest.approx(1)
+    assert opened["steps"][-1]["chances"] == overlord.verify(record).state.returns()
     assert all(-1 not in zone for zone in opened["steps"][0]["view"]["zones"])
     assert any(-1 in zone for zone in blind["steps"][0]["view"]["zones"])
     assert client.call("GET", f"/api/tables/{table}/replay?eyes=9").status_code == 404

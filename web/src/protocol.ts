@@ -85,6 +85,11 @@ export interface Foresee {
   id: string;
 }
 
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -278,6 +283,19 @@ export interface Foreseen {
   forecast: Record<string, unknown>;
 }
 
+export interface HintedOption {
+  action: number;
+  visits: number;
+  chance: number;
+}
+
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  version: number;
+  options: HintedOption[];
+}
+
 export interface Ack {
   type: "ack";
   id: string;
@@ -383,6 +401,7 @@ export interface ReplayStep {
   view: SeatView;
   sentence: string;
   events: Happened[];
+  chances: number[];
 }
 
 export interface Replay {
@@ -406,6 +425,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Recall | Foresee | Rematch | Ping;
+export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Recall | Foresee | Hint | Rematch | Ping;
 
-export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Foreseen | Ack | Refusal | Pong;
+export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Foreseen | Hinted | Ack | Refusal | Pong;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { center, corner, edge, frame, half, hexagon, rim, SIZE, STEPS, stepped, type At } from "../src/games/overlords-of-infamy/hex";
-import { CLOSEST, fitting, held, showing, WHOLE, zoomed } from "../src/games/overlords-of-infamy/lens";
+import { CLOSEST, fitting, held, showing, WHOLE, zoomed } from "../src/shared/lens";
 
 const places = (...all: At[]) => all.map((at) => ({ at }));
 const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.2);

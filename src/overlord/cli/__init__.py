@@ -8,6 +8,9 @@ import click
 from overlord.core.errors import OverlordError
 
 COMMANDS = {
+    "analyse": "what a search makes of a recorded game",
+    "arena": "let players meet, and rate them",
+    "balance": "find out whether a game is fair",
     "bench": "measure the engine on this machine",
     "games": "list the installed games",
     "odds": "the odds of a battle of Big Bad Overlord",

@@ -67,6 +67,10 @@ def rows(found: Bench) -> list[tuple[str, str, str]]:
         (f"determinize, {point} played", f"{time:.1f}", "µs")
         for point, time in found.determinize.items()
     ]
+    table += [
+        (f"search, {point} played", f"{rate:,.0f}", "iterations/s")
+        for point, rate in found.search.items()
+    ]
     table.append(("replay of a record", f"{found.replay / 1000:.2f}", "ms"))
     table.append(("a state", f"{found.state_bytes:,}", "bytes"))
     return table

@@ -1,6 +1,7 @@
 """Play in the terminal, against bots or with several people at one keyboard."""
 
 import secrets
+import shlex
 import sys
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from overlord.core.match import Match, verify
 from overlord.core.record import read_record
 from overlord.core.registry import game as game_of
 from overlord.core.rng import SEED_BITS
-from overlord.players.levels import player
+from overlord.players.invite import BadPlayer, invite, is_outside
 
 USUAL = 3  # players, where a game seats that many
 USUAL_BOT = "greedy"
@@ -26,6 +27,13 @@ USUAL_BOT = "greedy"
 @click.option("--players", type=int, help="How many sit at the table (3 where possible).")
 @click.option("--seat", type=int, default=0, show_default=True, help="Your seat.")
 @click.option("--bots", help="Who takes the other seats: greedy,random,...  [default: greedy]")
+@click.option(
+    "--player",
+    "outside",
+    multiple=True,
+    metavar="SPEC",
+    help="One more bot, also a program, as 'cmd: ./mybot', or mybot.py:Class.",
+)
 @click.option("--hotseat", is_flag=True, help="People take all seats that --bots leaves free.")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="A variant.")
 @click.option("--box", metavar="FILE", help="Play with your own cards.")
@@ -40,6 +48,7 @@ def command(
     players: int | None,
     seat: int,
     bots: str | None,
+    outside: tuple[str, ...],
     hotseat: bool,
     chosen: tuple[str, ...],
     box: str | None,
@@ -58,8 +67,9 @@ def command(
         if players or bots or hotseat or chosen or box or seed is not None:
             raise Missed("--resume goes on with the table as it was; it takes no other table")
         session = resumed(rulebook, resume, record, lang)
+        _agreed(resume, session.bots, outside)
     else:
-        specs = bots.split(",") if bots else []
+        specs = [*(bots.split(",") if bots else []), *outside]
         count = _count(rulebook, players, specs)
         seats = _seating(count, seat, specs, hotseat)
         match = Match(
@@ -72,7 +82,7 @@ def command(
         )
         session = _kept(match, seats, record, lang)
     for spec in session.bots.values():
-        player(spec, 0)  # complains before the first card is dealt
+        invite(spec, 0)  # complains before the first card is dealt
     if session.trouble:
         click.echo(session.words.say("not-saved", reason=session.trouble), err=True)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -86,12 +96,14 @@ def command(
         click.echo(line)
     if app.return_code == INTERRUPTED:
         raise KeyboardInterrupt
+    if app.fault is not None:
+        raise app.fault
 
 
 def _in_lines(session: Session) -> None:
     try:
         Plain(session, sys.stdin.readline).run()
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, BadPlayer):
         click.echo()
         for line in session.farewell():
             click.echo(line)
@@ -106,6 +118,16 @@ def resumed(game: Game, file: str, record: str | None, language: str) -> Session
     match = verify(written)
     path = Path(record or file)
     return Session(match, bots_named(match.names), path, language)
+
+
+def _agreed(file: str, bots: dict[int, str], outside: tuple[str, ...]) -> None:
+    """A file may have been written by anybody: it starts no program that was not named here."""
+    for spec in bots.values():
+        if is_outside(spec) and spec not in outside:
+            raise Missed(
+                f"{file} was played with {spec!r}, which is code from outside; "
+                f"if you trust it, add --player {shlex.quote(spec)}"
+            )
 
 
 def _kept(match: Match, bots: dict[int, str], record: str | None, language: str) -> Session:

@@ -15,7 +15,7 @@ from overlord.core.view import View
 from overlord.locale import Words
 from overlord.locale.log import OPEN, Chronicle, Line, last_answer, unrepeated
 from overlord.players.base import Outlook
-from overlord.players.levels import player
+from overlord.players.invite import invite
 
 HUMAN = "player"  # the spec of a person in the names of a record: "player 0", "greedy 1"
 
@@ -117,7 +117,7 @@ class Session:
     def bot_answer(self, seat: int) -> int:
         """What a bot wants. Each answer has luck of its own, so a resumed game goes on exactly."""
         luck = (self.match.seed * 0x9E3779B1 + len(self.match.answers) * 64 + seat) % 2**63
-        return player(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
+        return invite(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
 
     def let_bots_play(self) -> None:
         while (seat := self.asked_bot()) is not None:

@@ -1,13 +1,18 @@
 """`overlord simulate`: let players play many games and count."""
 
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 
 import click
 
-from overlord.cli.shared import columns, parsed, usual_seats, with_options
+from overlord.cli.shared import (
+    columns,
+    parsed,
+    progress,
+    usual_seats,
+    with_jobs,
+    with_options,
+    with_players,
+)
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
 from overlord.lab.series import Series, checked
@@ -17,17 +22,12 @@ from overlord.lab.simulate import Report, Row, simulate
 @click.command("simulate")
 @click.argument("game")
 @click.option("--games", default=100, show_default=True, help="How many games.")
-@click.option(
-    "--players",
-    default="greedy,random",
-    show_default=True,
-    help="Players by name, parted by commas; they repeat until all seats are taken.",
-)
+@with_players("greedy,random", "They repeat until all seats are taken.")
 @click.option("--count", type=int, default=None, help="Seats; as many as players unless told.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same games.")
 @with_options
 @click.option("--box", default="", metavar="FILE", help="A box of your own.")
-@click.option("--jobs", default=1, show_default=True, help="Processes to play in.")
+@with_jobs
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
     "--rotate/--no-rotate",
@@ -39,12 +39,13 @@ def command(
     *,
     game: str,
     games: int,
-    players: str,
+    specs: list[str],
     count: int | None,
     seed: int,
     options: tuple[str, ...],
     box: str,
     jobs: int,
+    on: str,
     as_json: bool,
     rotate: bool,
 ) -> None:
@@ -53,44 +54,21 @@ def command(
     A win that is shared counts as its share; alone, a game counts as the share of what could
     be reached. Intervals are 95 %.
     """
-    if jobs < 1:
-        raise BadOption(f"expected at least one process, found --jobs {jobs}")
-    specs = seated(game, players, count)
-    series = Series(game, specs, games, seed, parsed(options), box, rotate)
+    seats = seated(game, specs, count)
+    series = Series(game, seats, games, seed, parsed(options), box, rotate)
     checked(series)
     with progress(games) as told:
-        report = simulate(series, jobs, told)
+        report = simulate(series, jobs, told, on)
     click.echo(json.dumps(report.as_json(), indent=2) if as_json else text(report))
 
 
-def seated(game: str, players: str, count: int | None) -> tuple[str, ...]:
+def seated(game: str, specs: list[str], count: int | None) -> tuple[str, ...]:
     """One spec for each seat."""
-    specs = [spec.strip() for spec in players.split(",")]
-    if not all(specs):
-        raise BadOption(f"expected players parted by commas, found {players!r}")
     if count is None:
         count = len(specs) if len(specs) > 1 else usual_seats(game_of(game))
     if count < len(specs):
         raise BadOption(f"{len(specs)} players do not fit into {count} seats")
     return tuple(specs[seat % len(specs)] for seat in range(count))
-
-
-@contextmanager
-def progress(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal; elsewhere a line for every tenth. Always on stderr."""
-    if sys.stderr.isatty():
-        with click.progressbar(length=games, label="games", file=sys.stderr) as bar:
-            yield lambda done: bar.update(done - bar.pos)
-        return
-    lines = [0]
-
-    def told(done: int) -> None:
-        tenth = 10 * done // games
-        if tenth > lines[0]:
-            lines[0] = tenth
-            click.echo(f"{done} of {games} games", err=True)
-
-    yield told
 
 
 def text(report: Report) -> str:

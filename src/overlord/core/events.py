@@ -48,6 +48,9 @@ class Watcher(ABC):
     @abstractmethod
     def saw(self, event: Event) -> None: ...
 
+    def cited(self, rules: tuple[str, ...]) -> None:
+        """These rules are carried out from now on, whether anything is seen of it or not."""
+
 
 def observer(seat: int, players: int) -> int:
     """The bit of a seat in a set of observers; the spectator's stands after the last seat."""

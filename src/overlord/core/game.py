@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import exp
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -86,6 +87,20 @@ class Game(ABC):
         """How well a seat stands in a world it imagines, for players that look one step ahead."""
         return 0.0
 
+    def keenness(self, s: State) -> float:
+        """How firmly a lead of one in the heuristic's unit is believed to win, as log odds.
+
+        0: there is no heuristic, and only the end of a game tells who stands well.
+        """
+        return 0.0
+
+    def rewards(self, s: State) -> list[float]:
+        """What a world is worth to each seat, from 0 to 1: its returns, or what is expected."""
+        if not s.agenda:
+            return s.returns()
+        keen = self.keenness(s)
+        return believed([keen * self.evaluate(s, seat) for seat in range(s.players)])
+
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         """What a person could work out from what the seat may know: odds, previews, reach.
 
@@ -96,6 +111,14 @@ class Game(ABC):
     def chairs(self, players: int, options: dict[str, str]) -> list[int]:
         """The seat that plays for each chair of the layout that is in play."""
         return list(range(players))
+
+    def sides(self, players: int, options: dict[str, str]) -> list[int]:
+        """The side of each seat; seats of one side win and lose together."""
+        return list(range(players))
+
+    def factions(self, s: State, seat: int) -> list[int]:
+        """The cards that say whom a seat plays, where not all seats begin alike."""
+        return []
 
     def sight(self, options: dict[str, str]) -> list[int]:
         """Who may look into each zone with these options."""
@@ -180,3 +203,14 @@ class Game(ABC):
         if "box" in reader.table():
             reader.part("box").word([setup.box.digest])
         return read(self, position, setup)
+
+
+def believed(leads: list[float]) -> list[float]:
+    """The chances of the seats to win, from how they stand; alone, how near one is."""
+    if len(leads) == 1:
+        lead = leads[0]
+        return [0.5 + 0.5 * lead / (1.0 + abs(lead))]
+    best = max(leads)
+    stakes = [exp(lead - best) for lead in leads]
+    total = sum(stakes)
+    return [stake / total for stake in stakes]

@@ -126,35 +126,61 @@ def nothing_known(observers: int, numbers: int) -> Knowledge:
 def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
     """Deal anew, within what the seat knows, all cards that it cannot place.
 
-    Starts from the true deal, which is possible, and makes random swaps that both cards allow:
-    Fisher and Yates when nothing is known, and a second pass which mixes what the first refused.
-    Without a memory the seat knows only what it sees now.
+    Makes random swaps that both cards allow: Fisher and Yates when nothing is known, and a second
+    pass which mixes what the first refused. Without a memory the seat knows only what it sees now.
     """
-    o = observer(seat, s.players)
-    kinds = s.setup.box.kinds
-    backs = s.setup.box.backs
-    placed: list[bool] = [] if memory is None else memory.placed[o]
     for back in range(len(s.setup.zones_of_back)):
-        cards: list[int] = []
-        zones: list[int] = []
-        places: list[int] = []
+        hidden = Hidden(s, seat, memory, back)
+        if hidden.free:
+            rng.shuffle(hidden.cards)
+        else:
+            _swap(hidden.cards, hidden.zones, hidden.where, rng)
+        hidden.deal(s)
+
+
+def level(s: "State", seat: int, memory: Knowledge | None) -> None:
+    """Deal all cards that the seat cannot place in a way that depends on its knowledge only.
+
+    Swaps alone would start from the true deal, and what they refuse would stay as it truly is.
+    """
+    for back in range(len(s.setup.zones_of_back)):
+        hidden = Hidden(s, seat, memory, back)
+        hidden.cards.sort()
+        if not hidden.free:
+            hidden.cards = _fitted(hidden.cards, hidden.zones, hidden.where)
+        hidden.deal(s)
+
+
+class Hidden:
+    """The cards with one back that a seat cannot place, and where they lie."""
+
+    def __init__(self, s: "State", seat: int, memory: Knowledge | None, back: int) -> None:
+        o = observer(seat, s.players)
+        kinds = s.setup.box.kinds
+        backs = s.setup.box.backs
+        placed: list[bool] = [] if memory is None else memory.placed[o]
+        self.cards: list[int] = []
+        self.zones: list[int] = []
+        self.places: list[int] = []
+        self.free = memory is None and not s.setup.mixed[back]  # any card may lie anywhere
+        self.where: list[int] = []  # by card: the zones it may be in, as bits
         for zone in s.setup.zones_of_back[back]:
             if s.sight(zone) >> o & 1:
                 continue
             content = s.zones[zone]
             for i, card in enumerate(content):
                 if backs[kinds[card]] == back and not (placed and placed[card]):
-                    cards.append(card)
-                    zones.append(zone)
-                    places.append(i)
+                    self.cards.append(card)
+                    self.zones.append(zone)
+                    self.places.append(i)
         if memory is not None:
-            _swap(cards, zones, memory.where[o], rng)
-        elif s.setup.mixed[back]:
-            _swap(cards, zones, [s.setup.places[kind] for kind in kinds], rng)
-        else:
-            rng.shuffle(cards)
-        for i in range(len(cards)):
-            s.zones[zones[i]][places[i]] = cards[i]
+            self.where = memory.where[o]
+        elif not self.free:
+            self.where = [s.setup.places[kind] for kind in kinds]
+
+    def deal(self, s: "State") -> None:
+        for i in range(len(self.cards)):
+            s.zones[self.zones[i]][self.places[i]] = self.cards[i]
 
 
 def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> None:
@@ -175,3 +201,46 @@ def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> Non
                 cards[j] = one
             else:
                 refused = True
+
+
+def _fitted(cards: list[int], zones: list[int], where: list[int]) -> list[int]:
+    """The cards in an order in which each may lie in its zone: one by one, making room."""
+    fit = Fit(zones, where)
+    for card in cards:
+        fit.tried = 0
+        if not fit.place(card):
+            raise ValueError("what a seat knows does not allow for any deal")
+    for zone in fit.held:
+        fit.held[zone].sort(reverse=True)
+    return [fit.held[zone].pop() for zone in zones]
+
+
+class Fit:
+    """Cards in zones with as much room as the table shows (augmenting paths, as in Kuhn 1955)."""
+
+    def __init__(self, zones: list[int], where: list[int]) -> None:
+        self.where = where
+        self.tried = 0  # zones in which room was sought for the present card, as bits
+        self.room: dict[int, int] = {}
+        self.held: dict[int, list[int]] = {}
+        for zone in zones:
+            self.room[zone] = self.room.get(zone, 0) + 1
+            self.held[zone] = []
+
+    def place(self, card: int) -> bool:
+        """Find room for a card, if need be by moving another one out of a zone not yet tried."""
+        where = self.where[card]
+        for zone in self.room:
+            if where >> zone & 1 and self.room[zone]:
+                self.room[zone] -= 1
+                self.held[zone].append(card)
+                return True
+        for zone in self.room:
+            if where >> zone & 1 and not self.tried >> zone & 1:
+                self.tried |= 1 << zone
+                held = self.held[zone]
+                for i in range(len(held)):
+                    if self.place(held[i]):
+                        held[i] = card
+                        return True
+        return False

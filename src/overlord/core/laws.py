@@ -121,23 +121,25 @@ def a_refusal_names_its_reason_and_rule(game: Game, s: State, luck: Rng) -> None
 
 @law
 def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
-    layout = s.setup.layout
-    found: dict[int, str] = {}
+    layout, box = s.setup.layout, s.box
+    names, admitted, kinds = layout.names, layout.admitted, box.kinds
+    cards = range(box.first, len(box.actions))
+    found: dict[int, int] = {}
     for zone, content in enumerate(s.zones):
-        name = layout.names[zone]
         if content and zone not in s.setup.zones:
-            raise Breach(f"cards lie in {name}, which is not in play")
+            raise Breach(f"cards lie in {names[zone]}, which is not in play")
         for card in content:
-            if not s.box.first <= card < len(s.box.actions):
-                raise Breach(f"{name} holds {card}, which is no card")
+            if card not in cards:
+                raise Breach(f"{names[zone]} holds {card}, which is no card")
             if card in found:
-                raise Breach(f"{s.box.card(card).id} lies both in {found[card]} and in {name}")
-            if not layout.admits(zone, s.box.kinds[card]):
-                raise Breach(f"{s.box.card(card).id} does not belong into {name}")
-            found[card] = name
-    for card in range(s.box.first, len(s.box.actions)):
+                both = f"{names[found[card]]} and in {names[zone]}"
+                raise Breach(f"{box.card(card).id} lies both in {both}")
+            if not admitted[zone] >> kinds[card] & 1:
+                raise Breach(f"{box.card(card).id} does not belong into {names[zone]}")
+            found[card] = zone
+    for card in cards:
         if card not in found:
-            raise Breach(f"{s.box.card(card).id} is nowhere")
+            raise Breach(f"{box.card(card).id} is nowhere")
     tokens = s.tokens()
     if tokens and tokens != game.fresh(s.setup, 0).tokens():
         raise Breach(f"there are {tokens} tokens, not {game.fresh(s.setup, 0).tokens()}")

@@ -12,7 +12,7 @@ from overlord.core.box import Box
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
 from overlord.core.frames import Choice, Frame, Refusal, Together
-from overlord.core.knowledge import Knowledge, imagine, nothing_known
+from overlord.core.knowledge import Knowledge, imagine, level, nothing_known
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
 from overlord.core.position import digested, written
@@ -96,7 +96,7 @@ class State:
                 break
         return seats
 
-    def _place(self, seat: int) -> int:
+    def place(self, seat: int) -> int:
         """Where on the agenda the seat's next choice stands; -1 if it is not asked."""
         for i in range(len(self.agenda) - 1, -1, -1):
             frame = self.agenda[i]
@@ -110,7 +110,7 @@ class State:
 
     def asked(self, seat: int) -> Choice[Any] | None:
         """The choice the seat has to make now."""
-        i = self._place(seat)
+        i = self.place(seat)
         if i < 0:
             return None
         frame = self.agenda[i]
@@ -135,7 +135,7 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Answer for a seat. An illegal answer raises IllegalAction and changes nothing."""
-        i = self._place(seat)
+        i = self.place(seat)
         if i < 0:
             raise self._not_asked(seat, action)
         choice = self.agenda[i]
@@ -172,7 +172,7 @@ class State:
             self.agenda.pop(place)
         self.mark = place
         if self.watched:
-            self.rules = choice.rules
+            self._carries_out(choice.rules)
         choice.choose(self, action)
         self.advance()
 
@@ -186,7 +186,7 @@ class State:
             agenda.pop()
             self.mark = len(agenda)
             if self.watched:
-                self.rules = frame.rules
+                self._carries_out(frame.rules)
             frame.run(self)
 
     def then(self, frame: Frame[Any]) -> None:
@@ -210,7 +210,12 @@ class State:
     def cite(self, rule: str) -> None:
         """Say which rule is carried out now; events tell it. A frame cites all of its rules."""
         if self.watched:
-            self.rules = (rule,)
+            self._carries_out((rule,))
+
+    def _carries_out(self, rules: tuple[str, ...]) -> None:
+        self.rules = rules
+        if self.watcher is not None:
+            self.watcher.cited(rules)
 
     def end(self) -> None:
         """Nothing more happens: the game is over."""
@@ -398,10 +403,23 @@ class State:
         return digested(self)
 
     def determinize(self, seat: int, seed: int) -> "State":
-        """A world the seat cannot tell from this one, with luck of its own. Search runs there."""
-        rng = seeded(seed)
+        """A world the seat cannot tell from this one, with luck of its own. Search runs there.
+
+        From all worlds that the seat cannot tell apart the same seed makes the same world.
+        """
+        return self.levelled(seat).dealt_anew(seat, self.memory, seed)
+
+    def levelled(self, seat: int) -> "State":
+        """This table as it may be for all the seat knows; the same for all worlds like it."""
         world = self.clone()
-        imagine(world, seat, self.memory, rng)
+        level(world, seat, self.memory)
+        return world
+
+    def dealt_anew(self, seat: int, memory: Knowledge | None, seed: int) -> "State":
+        """A copy with luck of its own, after dealing here what the seat cannot know."""
+        rng = seeded(seed)
+        imagine(self, seat, memory, rng)
+        world = self.clone()
         world.rng = seeded(rng.seed())
         return world
 

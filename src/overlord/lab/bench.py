@@ -22,10 +22,14 @@ from overlord.core.playout import play_on, playout
 from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
+from overlord.players.base import Outlook
+from overlord.players.search import Search
 
 REPETITIONS = 7
 GAMES = 200  # that are played again and again
 POINTS = (0.0, 0.25, 0.5, 0.75)  # of a game, where states are taken from
+SEARCHED = (0.0, 0.5)  # of these, where a search begins
+ITERATIONS = 200  # of one search
 STEADY = 0.1  # calibrations that differ by more than that share tell of a disturbed run
 
 
@@ -48,6 +52,7 @@ class Bench:
     clone: float
     view: float
     determinize: dict[str, float]  # with memory, by how much of the game was played
+    search: dict[str, float]  # iterations per CPU-second, by how much of the game was played
     replay: float  # of one whole record, with log and memory
     state_bytes: int  # what one clone more takes
 
@@ -116,6 +121,11 @@ def bench_game(game: Game, players: int, seconds: float) -> Bench:
             f"{100 * point:.0f} %": over([state], lambda state: state.determinize(0, 7), share / 4)
             for point, state in zip(POINTS, remembering, strict=True)
         },
+        search={
+            f"{100 * point:.0f} %": fastest(thinking(state), share / 4)
+            for point, state in zip(POINTS, remembering, strict=True)
+            if point in SEARCHED
+        },
         replay=each(lambda: replay(record), share),
         state_bytes=sum(state_bytes(state) for state in plain) // len(plain),
     )
@@ -161,6 +171,19 @@ def at_points(game: Game, setup: Setup, decisions: int, memory: bool) -> list[St
         play_on(state, seeded(5), int(point * decisions))
         found.append(state)
     return found
+
+
+def thinking(state: State) -> Callable[[int], int]:
+    """A search from the next decision that has a choice; gives the number of iterations."""
+    luck = seeded(5)
+    while not state.over and len(state.legal(state.pending()[0])) == 1:
+        play_on(state, luck, 1)
+
+    def search(seed: int) -> int:
+        outlook = Outlook(state, state.pending()[0])
+        return sum(thought.visits for thought in Search("", seed, ITERATIONS, 0).thoughts(outlook))
+
+    return search
 
 
 def recorded(game: Game, players: int) -> overlord.Record:

@@ -48,11 +48,11 @@ class Report:
         return asdict(self)
 
 
-def simulate(series: Series, jobs: int, told: Callable[[int], None]) -> Report:
+def simulate(series: Series, jobs: int, told: Callable[[int], None], on: str = "cores") -> Report:
     """Play a series. Everything but the seconds depends on the series alone."""
     setup = checked(series)
     start = time.perf_counter()
-    played = play_all(series, jobs, told)
+    played = play_all(series, jobs, told, on)
     seconds = time.perf_counter() - start
     whole = [one for one in played if not one.error]
     decisions = sum(one.decisions for one in whole)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.core.view import View
 
@@ -15,8 +16,15 @@ class Outlook:
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
+        self._levelled: State | None = None
         self.seat = seat
+        self.players = state.players
         self.options = state.legal(seat)[:]
+
+    @property
+    def setup(self) -> Setup:
+        """What the table agreed on: the game, the box, the options."""
+        return self._state.setup
 
     @property
     def prompt(self) -> str:
@@ -28,8 +36,25 @@ class Outlook:
         return self._state.view(self.seat)
 
     def world(self, seed: int) -> State:
-        """A world to think in, with luck of its own. The player may do with it what it likes."""
-        return self._state.determinize(self.seat, seed)
+        """A world to think in, with luck of its own. The player may do with it what it likes.
+
+        Each deal goes on from the one before, so that many of them are mixed better than one.
+        """
+        if self._levelled is None:
+            self._levelled = self._state.levelled(self.seat)
+        return self._levelled.dealt_anew(self.seat, self._state.memory, seed)
+
+
+class Thought:
+    """What a player makes of an option: how often it was tried, and the mean reward by seat."""
+
+    def __init__(self, action: int, visits: int, rewards: list[float]) -> None:
+        self.action = action
+        self.visits = visits
+        self.rewards = rewards
+
+    def as_json(self) -> dict[str, object]:
+        return {"action": self.action, "visits": self.visits, "rewards": self.rewards[:]}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,6 @@ Where an answer lets luck in, one roll of the dice would decide: then it looks i
 
 from typing import Final
 
-from overlord.core.frames import Choice
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
@@ -28,44 +27,49 @@ class Greedy(Player):
     def pick(self, world: State, seat: int, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
-        worlds = [world]
         best: list[int] = []
         highest = 0.0
-        for action in options:
-            worth = self._worth(worlds, seat, action)
+        for i, worth in enumerate(prospects(world, seat, options, WORLDS)):
             if not best or worth > highest + NEAR:
-                best = [action]
+                best = [options[i]]
                 highest = worth
             elif worth > highest - NEAR:
-                best.append(action)
+                best.append(options[i])
         return best[self.rng.below(len(best))] if len(best) > 1 else best[0]
 
-    def _worth(self, worlds: list[State], seat: int, action: int) -> float:
-        """What an answer is worth; on average over several worlds if their luck makes it so."""
-        world = worlds[0]
+
+def prospects(world: State, seat: int, options: list[int], most: int) -> list[float]:
+    """What each answer is worth; on average over `most` worlds if their luck makes it so."""
+    game = world.setup.game
+    worlds = [world]
+    found: list[float] = []
+    for action in options:
         after = answered(world, seat, action)
-        game = world.setup.game
         worth = game.evaluate(after, seat)
-        if after.rng.counter == world.rng.counter:
-            return worth
-        if len(worlds) == 1:
-            luck = world.rng.clone()
-            for _ in range(1, WORLDS):
-                other = world.clone()
-                other.rng = seeded(luck.seed())
-                worlds.append(other)
-        for i in range(1, WORLDS):
-            worth += game.evaluate(answered(worlds[i], seat, action), seat)
-        return worth / WORLDS
+        if most > 1 and after.rng.counter != world.rng.counter:
+            if len(worlds) == 1:
+                worlds = lucky(world, most)
+            for i in range(1, most):
+                worth += game.evaluate(answered(worlds[i], seat, action), seat)
+            worth /= most
+        found.append(worth)
+    return found
+
+
+def lucky(world: State, most: int) -> list[State]:
+    """The same world with different luck."""
+    luck = world.rng.clone()
+    worlds = [world]
+    for _ in range(1, most):
+        other = world.clone()
+        other.rng = seeded(luck.seed())
+        worlds.append(other)
+    return worlds
 
 
 def answered(world: State, seat: int, action: int) -> State:
     """What a world becomes by an answer of the seat."""
     after = world.clone()
-    place = len(after.agenda) - 1
-    choice = after.agenda[place]
-    if isinstance(choice, Choice) and choice.seat == seat:
-        after.answer(place, choice, action)
-    else:
-        after.apply(seat, action)
+    place = after.place(seat)
+    after.answer(place, after.agenda[place], action)
     return after

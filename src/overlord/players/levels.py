@@ -1,15 +1,17 @@
-"""Players by name, with settings after colons: `random`, `greedy`, `greedy:blind=keep-hero`.
+"""Players by name, with settings after colons: `lieutenant`, `search:seconds=2:processes=4`.
 
 Settings are parted by colons, so that a list of players can be parted by commas.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from overlord.core.errors import OverlordError
 from overlord.players.base import Player
 from overlord.players.blind import Blind
 from overlord.players.greedy import Greedy
 from overlord.players.random_player import RandomPlayer
+from overlord.players.search import Search
 
 
 class UnknownPlayer(OverlordError):
@@ -29,24 +31,77 @@ def _greedy(settings: dict[str, str], seed: int) -> Player:
     return Blind(greedy, settings["blind"].split("+"), seed)
 
 
-LEVELS: dict[str, Callable[[dict[str, str], int], Player]] = {
+def _search(settings: dict[str, str], seed: int) -> Player:
+    known(settings, "search", ["iterations", "seconds", "processes", "plies"])
+    if not ("iterations" in settings or "seconds" in settings):
+        raise UnknownPlayer("player search: expected iterations=NUMBER or seconds=NUMBER")
+    iterations = _number(settings, "iterations", -1)
+    seconds = _seconds(settings)
+    spec = ":".join(["search", *(f"{key}={value}" for key, value in settings.items())])
+    processes = _number(settings, "processes", 1)
+    return Search(spec, seed, iterations, seconds, processes, _number(settings, "plies", 0))
+
+
+def _thinker(name: str, seconds: float) -> Callable[[dict[str, str], int], Player]:
+    """A level that thinks so long about a move, or for so many iterations if told."""
+
+    def made(settings: dict[str, str], seed: int) -> Player:
+        known(settings, name, ["iterations"])
+        iterations = _number(settings, "iterations", -1)
+        spec = name if iterations < 0 else f"{name}:iterations={iterations}"
+        return Search(spec, seed, iterations, seconds if iterations < 0 else 0.0, 1)
+
+    return made
+
+
+def _number(settings: dict[str, str], key: str, usual: int) -> int:
+    text = settings.get(key, str(usual))
+    if key in settings and not (text.isdecimal() and int(text) > 0):
+        raise UnknownPlayer(f"expected {key} as a whole number above 0, found {text!r}")
+    return int(text)
+
+
+def _seconds(settings: dict[str, str]) -> float:
+    text = settings.get("seconds", "0")
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if "seconds" in settings and not 0 < seconds < FOREVER:
+        raise UnknownPlayer(f"expected seconds as a number above 0, found {text!r}")
+    return seconds
+
+
+FOREVER: Final = 1e6  # seconds
+LEVELS: Final[dict[str, Callable[[dict[str, str], int], Player]]] = {
     "random": _random,
     "greedy": _greedy,
+    "minion": _thinker("minion", 0.05),
+    "lieutenant": _thinker("lieutenant", 0.25),
+    "overlord": _thinker("overlord", 1.0),
+    "search": _search,
 }
+BOTS: Final = [name for name in LEVELS if name != "search"]  # levels that have a name for people
 
 
 def player(spec: str, seed: int) -> Player:
     """The player of a spec such as `greedy` or `name:setting=value:setting=value`."""
-    name, *parts = spec.split(":")
+    name, settings = parted(spec)
     if name not in LEVELS:
         raise UnknownPlayer(f"there is no player {name!r}; there are: {', '.join(LEVELS)}")
+    return LEVELS[name](settings, seed)
+
+
+def parted(spec: str) -> tuple[str, dict[str, str]]:
+    """A name, and its settings."""
+    name, *parts = spec.split(":")
     settings: dict[str, str] = {}
     for part in parts:
         key, equals, value = part.partition("=")
         if not (key and equals and value):
             raise UnknownPlayer(f"player {spec!r}: expected setting=value after a colon")
         settings[key] = value
-    return LEVELS[name](settings, seed)
+    return name, settings
 
 
 def known(settings: dict[str, str], name: str, keys: list[str]) -> None:

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from overlord.core.registry import game, games
 from overlord.locale import LANGUAGES, Words, accepted
-from overlord.players.levels import LEVELS
+from overlord.players.levels import BOTS
 from overlord.server import bodies, deeds
 from overlord.server.identity import hashed, new_token
 from overlord.server.intents import bot_put, checked, leaving
@@ -131,7 +131,7 @@ def _game(id: str, words: Words) -> bodies.GameInfo:
             )
             for name, option in one.options.items()
         ],
-        bots=list(LEVELS),
+        bots=BOTS,
         rules_version=one.rules_version,
     )
 

@@ -40,8 +40,8 @@ UVICORN: dict[str, Any] = {
     "ws": "websockets-sansio",
     "ws_per_message_deflate": False,  # measured: a third slower, two and a half times the memory
     "ws_max_size": FRAME,
-    "ws_ping_interval": 2.5,  # a dead link is noticed after 5 s, within 6 on a busy machine
-    "ws_ping_timeout": 2.5,
+    "ws_ping_interval": 3.5,  # a dead link is noticed after 5.5 s, within 6 on a busy machine
+    "ws_ping_timeout": 2.0,
     "server_header": False,
     "backlog": 4096,
     "log_level": "warning",

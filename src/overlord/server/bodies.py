@@ -113,6 +113,7 @@ class ReplayStep(Struct, kw_only=True):
     view: SeatView
     sentence: str
     events: list[Happened]
+    chances: list[float]  # of each seat, as the game's heuristic sees the open table; or none
 
 
 class Replay(Struct, kw_only=True):

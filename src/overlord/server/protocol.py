@@ -122,6 +122,12 @@ class Foresee(Message, tag="foresee", kw_only=True):
     id: Id
 
 
+class Hint(Message, tag="hint", kw_only=True):
+    """Tell me what a bot thinks of my options, with my eyes. I have to be asked."""
+
+    id: Id
+
+
 class Rematch(Message, tag="rematch", kw_only=True):
     """The same game with the same people and bots at a new table; tokens stay good there."""
 
@@ -145,6 +151,7 @@ FromClient = (
     | Reclaim
     | Recall
     | Foresee
+    | Hint
     | Rematch
     | Ping
 )
@@ -366,6 +373,22 @@ class Foreseen(Message, tag="foreseen", kw_only=True):
     forecast: dict[str, object]
 
 
+class HintedOption(Struct, kw_only=True):
+    """How often the bot tried an option, and the share of a win that it expects of it."""
+
+    action: int
+    visits: int
+    chance: float
+
+
+class Hinted(Message, tag="hinted", kw_only=True):
+    """What a bot thinks of the options at `version`, best first; its ack follows."""
+
+    id: str
+    version: int
+    options: list[HintedOption]
+
+
 class Ack(Message, tag="ack", kw_only=True):
     """Done, and stored before this was sent. `duplicate`: it had been done already."""
 
@@ -389,5 +412,14 @@ class Pong(Message, tag="pong"):
 
 
 FromServer = (
-    Snapshot | Update | HeaderChanged | Chatted | Recalled | Foreseen | Ack | Refusal | Pong
+    Snapshot
+    | Update
+    | HeaderChanged
+    | Chatted
+    | Recalled
+    | Foreseen
+    | Hinted
+    | Ack
+    | Refusal
+    | Pong
 )

@@ -3,6 +3,7 @@ earlier moments of one in progress, through the asker's eyes only."""
 
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
+from overlord.core.state import State
 from overlord.locale.log import OPEN
 from overlord.server import bodies, protocol
 from overlord.server.no import No
@@ -88,4 +89,10 @@ def _step(reader: Reader, told: int) -> bodies.ReplayStep:
         view=reader.open_view(),
         sentence=reader.sentence(match.view(reader.seat if reader.seat >= 0 else SPECTATOR)),
         events=reader.events(told),
+        chances=_chances(match.state),
     )
+
+
+def _chances(state: State) -> list[float]:
+    game = state.setup.game
+    return game.rewards(state) if state.over or game.keenness(state) else []

@@ -97,6 +97,25 @@ class Runner:
         viewer.language = language
         self._snapshot(viewer, -1)
 
+    async def hinted(self, seat: int, id: str) -> protocol.Hinted:
+        """What a bot would think in that seat, from what the seat itself may know."""
+        table = self.table
+        if table.match is None:
+            raise No("not-started")
+        if seat not in table.match.state.pending():
+            raise No("not-asked")
+        version = table.version
+        try:
+            found = await self.workers.hint(table, seat)
+        except Exception as problem:  # the table outlives any fault
+            log.exception("table %s: no hint", table.id)
+            raise No("failed", detail=type(problem).__name__) from None
+        options = [
+            protocol.HintedOption(action=action, visits=visits, chance=chance)
+            for action, visits, chance in found
+        ]
+        return protocol.Hinted(id=id, version=version, options=options)
+
     def _eyes(self, viewer: Viewer, seat: int) -> int:
         if seat == -1:
             return viewer.held[0] if viewer.held else -1

@@ -184,6 +184,8 @@ class Session:
             case protocol.Foresee():
                 table = runner.table
                 viewer.send(await runner.foresight.foreseen(table, viewer.seat, message.id))
+            case protocol.Hint():
+                viewer.send(await runner.hinted(viewer.seat, message.id))
             case protocol.Rematch():
                 return await self.lobby.rematch(runner, viewer, message.id)
             case _:

@@ -6,6 +6,7 @@ the lock: a second writer of the same row loses, and only that row.
 
 import queue
 import threading
+import time
 from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from overlord.core.errors import OverlordError
 
 MOST = 500  # rows in a commit
+GATHER = 0.003  # seconds from one commit to the next; a commit costs the processor ten rows
 BUSY = 5.0  # seconds to wait for another process that holds the database
 
 facts = sql.MetaData()
@@ -109,7 +111,11 @@ class Store:
         return done
 
     def _write(self) -> None:
+        """A row after a quiet moment is stored at once; under load many share a commit."""
+        earliest = 0.0
         while (first := self._jobs.get()) is not None:
+            time.sleep(max(0.0, earliest - time.monotonic()))
+            earliest = time.monotonic() + GATHER
             batch = [first]
             last = False
             while len(batch) < MOST:

@@ -15,7 +15,8 @@ from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.core.state import State
 from overlord.players.base import Outlook
-from overlord.players.levels import UnknownPlayer, player
+from overlord.players.levels import BOTS, UnknownPlayer, player
+from overlord.players.search import Search
 
 LUCK = 63  # bits
 
@@ -44,11 +45,24 @@ def think(game: str, cards: bytes, world: bytes, seat: int, bot: str, luck: int)
     return player(bot, luck).choose(Outlook(state, seat))
 
 
+def ponder(
+    game: str, cards: bytes, world: bytes, seat: int, bot: str, luck: int
+) -> list[tuple[int, int, float]]:
+    """What a bot that searches thinks of the options: action, visits, and the seat's reward."""
+    rules: Game = game_of(game)
+    state = rules.from_json(msgspec.json.decode(world), _box(game, cards))
+    thinker = player(bot, luck)
+    assert isinstance(thinker, Search)
+    thoughts = thinker.thoughts(Outlook(state, seat))
+    return [(thought.action, thought.visits, thought.rewards[seat]) for thought in thoughts]
+
+
 def check_bot(bot: str) -> None:
-    """Raises UnknownPlayer for a level that does not exist."""
-    player(bot, 0)
+    """Raises UnknownPlayer for anything but a level: settings could let a bot think for ever."""
+    if bot not in BOTS:
+        raise UnknownPlayer(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
 
 
 Thinker = Callable[[str, bytes, bytes, int, str, int], int]
 
-__all__ = ["Thinker", "UnknownPlayer", "check_bot", "imagined", "think"]
+__all__ = ["Thinker", "UnknownPlayer", "check_bot", "imagined", "ponder", "think"]

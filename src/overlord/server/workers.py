@@ -6,19 +6,23 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 import msgspec
 
 from overlord.core.state import State
 from overlord.server.table import Table
-from overlord.server.thinking import LUCK, imagined, think
+from overlord.server.thinking import LUCK, imagined, ponder, think
 
+T = TypeVar("T")
 log = logging.getLogger("overlord.server")
 
+ADVISER = "lieutenant"  # whom people may ask for a hint
 BUDGET = 10.0  # seconds for a bot; then any legal answer is better than none
 
 
@@ -40,14 +44,22 @@ class Workers:
         if len(options) == 1:
             return options[0]
         try:
-            answer = await self._thought(table, table.match.state, seat, bot)
+            thought = await self._thought(table, table.match.state, seat, bot, think)
+            answer = -1 if thought is None else thought
         except Exception:  # a fault in a bot or in a world must not stop the table
             log.exception("table %s: a bot cannot think", table.id)
             answer = -1
         return answer if answer in options else secrets.choice(options)
 
-    async def _thought(self, table: Table, state: State, seat: int, bot: str) -> int:
-        """The answer of the bot, or -1 if it takes too long."""
+    async def hint(self, table: Table, seat: int) -> list[tuple[int, int, float]]:
+        """What a bot thinks of the options of a seat; nothing if it takes too long."""
+        assert table.match is not None
+        return await self._thought(table, table.match.state, seat, ADVISER, ponder) or []
+
+    async def _thought(
+        self, table: Table, state: State, seat: int, bot: str, think: Callable[..., T]
+    ) -> T | None:
+        """What a bot thinks, or nothing if it takes too long."""
         world = imagined(state, seat)
         cards = msgspec.json.encode(table.created.cards) if table.created.cards else b""
         luck = secrets.randbits(LUCK)
@@ -66,7 +78,7 @@ class Workers:
                 if task is not None and task.cancelling():
                     raise  # it is us who are to stop, not the worker
                 self._replace(pool)
-        return -1
+        return None
 
     def _ready(self) -> Executor:
         if self._pool is None:

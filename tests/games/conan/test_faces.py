@@ -1,6 +1,7 @@
 """How cards, dice and the table read in the terminal, and what the browser is told."""
 
 from random import Random
+from typing import Any, cast
 
 import pytest
 
@@ -14,7 +15,7 @@ from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
 from overlord.games.conan.terms import SCENARIOS
 from overlord.locale import Words
 from overlord.locale.log import Chronicle
-from overlord.server.faces.conan import facts
+from overlord.server.faces.conan import facts, printed
 from overlord.testing import rule
 
 ENGLISH, ITALIAN = Words("en", "conan"), Words("it", "conan")
@@ -282,3 +283,31 @@ def test_the_browser_is_told_what_is_printed() -> None:
     assert isinstance(axe, dict)
     assert axe["ranged"]["thrown"]
     assert told("mitras-halo")["effect"] == "halo"
+
+
+@rule("CO-C24")
+def test_a_browser_is_told_the_boards_and_what_the_scenarios_want() -> None:
+    box = a_box()
+    told = cast("dict[str, Any]", printed(box))
+
+    assert told["dice"]["red"] == [0, 1, 1, 2, 2, 3]
+    assert set(told["boards"]) == {board.id for board in box.boards}
+    inn = {area["id"]: area for area in told["boards"]["inn"]["areas"]}
+    assert inn["inn-w3"] == {
+        "id": "inn-w3",
+        "at": [3.5, 6],
+        "ground": "ground",
+        "level": 0,
+        "capacity": 9,
+        "exit": True,
+    }
+    leap = next(one for one in told["boards"]["ships"]["borders"] if one["kind"] == "leap")
+    assert (leap["between"], leap["difficulty"]) == (["ships-c2", "ships-e2"], 2)
+    tigress = told["scenarios"]["hunting-the-tigress"]
+    assert tigress["life"][box.number("tile-zaporavo")] == 8
+    assert tigress["allies"] == [box.number("tile-belits-guards")]
+    assert tigress["wins"][0]["goals"][0]["what"] == [
+        box.number("tile-zaporavo"),
+        box.number("tile-skuthus"),
+    ]
+    assert tigress["wins"][2]["goals"][0]["what"] == [box.number("belit")]

@@ -17,6 +17,8 @@ export interface Look {
   Face: Component<{ card: Card; facts: Record<string, unknown> }>;
   /** Beside the prompt: what an action of several parts amounts to so far. */
   Tray?: Component;
+  /** Dice with faces of their own, as they fell. */
+  Roll?: Component<{ topic: string; values: number[]; label: string; small?: boolean; still?: boolean }>;
   /** On the start page. */
   Emblem: Component;
   /** A card in a line of text. */

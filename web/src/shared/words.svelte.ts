@@ -92,6 +92,8 @@ export function wordsOf(game = ""): Words {
 
 export const page = wordsOf();
 export const say = (key: string, values: Values = {}) => page.say(key, values);
+/** The name of a bot's level; one with settings of its own is called as it is written. */
+export const levelOf = (bot: string) => page.find(`bot-${bot}`) ?? bot;
 export const speaking = () => language;
 
 export async function speak(next: Language): Promise<void> {

@@ -24,7 +24,8 @@ export function carrying() {
     const state = seen.allowed(action);
     const why = seen.refused.get(action)?.sentence ?? "";
     const no = why && say("not-allowed", { reason: why });
-    const tip = no ? `✕ ${no}` : (wish.tip ?? "");
+    const more = no || wish.tip || "";
+    const tip = no ? `✕ ${no}` : more;
     const live = state !== "idle" || !!wish.idle;
     const act = () => {
       hideTip();
@@ -39,7 +40,8 @@ export function carrying() {
       "data-fresh": seen.fresh.has(action) ? "" : undefined,
       "data-armed": seen.armed === action ? "" : undefined,
       "aria-disabled": state === "refused" ? ("true" as const) : undefined,
-      "aria-label": wish.label && (no ? `${wish.label}, ${no}` : wish.label),
+      "aria-label": wish.label,
+      "aria-description": more || undefined,
       onclick: act,
       onkeydown: (event: KeyboardEvent) => {
         // A real button makes its own click out of these keys.

@@ -6,6 +6,7 @@ export interface Line {
   text: string;
   rules: string[];
   kind: string;
+  topic: string;
   answers: number;
   numbers: number[];
   /** The seats it is about. */
@@ -16,13 +17,13 @@ export function linesOf(events: Happened[], zones: Zone[] = []): Line[] {
   const lines: Line[] = [];
   let decided = -1;
   for (const event of events) {
-    const { number, text, rules, kind, answers, numbers } = event;
+    const { number, text, rules, kind, topic, answers, numbers } = event;
     if (kind === "answer") decided = numbers[0] ?? -1;
     if (!text) continue;
     // A plan of seven strikes is one line.
     const last = lines.at(-1);
     if (kind === "answer" && last?.kind === "answer" && last.text === text) continue;
-    lines.push({ number, text, rules, kind, answers, numbers, seats: about(event, zones, decided) });
+    lines.push({ number, text, rules, kind, topic, answers, numbers, seats: about(event, zones, decided) });
   }
   return lines;
 }

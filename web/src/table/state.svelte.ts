@@ -45,6 +45,8 @@ export class TableState extends Sight {
   private foreseen = $state.raw<P.Foreseen>();
   forecast = $derived(this.past ? {} : (this.foreseen?.forecast ?? {}));
   private foreseeing = "";
+  /** What a bot thinks of the options, once the reader has asked for it. */
+  hint = $state.raw<P.Hinted>();
   private eyes = -1;
   private whole = true;
   private link: Link;
@@ -137,6 +139,9 @@ export class TableState extends Sight {
       case "foreseen":
         if (message.id === this.foreseeing) this.foreseen = message;
         break;
+      case "hinted":
+        if (message.version === this.header?.version) this.hint = message;
+        break;
       case "ack":
         this.answered();
         break;
@@ -156,6 +161,7 @@ export class TableState extends Sight {
     this.header = header;
     this.now = scene;
     this.foreseen = undefined;
+    this.hint = undefined;
     this.notice = undefined;
     this.armed = -1;
   }
@@ -188,6 +194,10 @@ export class TableState extends Sight {
   }
 
   // What a person may do
+
+  askHint(): void {
+    this.ask({ type: "hint" });
+  }
 
   override choose(action: number): void {
     const why = this.refused.get(action);

@@ -12,6 +12,7 @@ from overlord.cli.session import Session
 from overlord.cli.tui.dialogs import HandOver, Page, Rules, help_page
 from overlord.cli.tui.panes import NARROW, Body
 from overlord.cli.tui.theme import STONE
+from overlord.players.invite import BadPlayer
 
 INTERRUPTED = 130
 PACE = 0.2  # seconds between two pictures while bots play
@@ -31,6 +32,7 @@ class TableApp(App[None]):
         self.title = self.words.title()
         self.fresh = len(session.match.answers)  # what happened from here on is news
         self.drawn = 0.0
+        self.fault: BadPlayer | None = None  # of a bot from outside; the game cannot go on
         self._bind_keys()
 
     def _bind_keys(self) -> None:
@@ -84,7 +86,12 @@ class TableApp(App[None]):
         """One bot after another, until a person is asked or the game is over."""
         worker = get_current_worker()
         while (seat := self.session.asked_bot()) is not None:
-            action = self.session.bot_answer(seat)
+            try:
+                action = self.session.bot_answer(seat)
+            except BadPlayer as problem:
+                self.fault = problem
+                self.call_from_thread(self.exit)
+                return
             if worker.is_cancelled:
                 return
             self.call_from_thread(self._bot_answers, seat, action)

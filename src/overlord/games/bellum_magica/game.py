@@ -37,6 +37,7 @@ from overlord.games.bellum_magica.forecast import forecast
 from overlord.games.bellum_magica.heuristics import evaluate
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import (
+    CASTLE_BOARD,
     CASTLES,
     EVIL_DECK,
     FARMS,
@@ -155,9 +156,17 @@ class BellumMagicaGame(Game):
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
 
+    def factions(self, s: State, seat: int) -> list[int]:
+        """The castle of a seat."""
+        return s.zones[CASTLE_BOARD + seat][:]
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, BellumMagica)
         return evaluate(s, seat)
+
+    def keenness(self, s: State) -> float:
+        """Fitted to games of greedy players with some random answers."""
+        return 0.095
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BellumMagica)

@@ -42,7 +42,15 @@ from overlord.games.big_bad_overlord.box import (
 from overlord.games.big_bad_overlord.forecast import forecast
 from overlord.games.big_bad_overlord.heuristics import evaluate
 from overlord.games.big_bad_overlord.state import LAVA, NOBODY, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import CHAIRS, DECK, DO_GOODERS, DUKES, GHOSTS, LAYOUT
+from overlord.games.big_bad_overlord.zones import (
+    CHAIRS,
+    DECK,
+    DO_GOODERS,
+    DUKES,
+    GHOSTS,
+    LAYOUT,
+    MAT,
+)
 
 OPTIONS: Final = [Option("dukes", ["auto", "one", "two"])]
 FRAMES: Final[list[type[Frame[Any]]]] = [
@@ -175,9 +183,22 @@ class BigBadOverlordGame(Game):
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
 
+    def factions(self, s: State, seat: int) -> list[int]:
+        """The Dukes of a seat."""
+        dukes: list[int] = []
+        for chair, owner in enumerate(s.setup.chairs):
+            if owner == seat:
+                dukes += s.zones[MAT + chair]
+        return dukes
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, BigBadOverlord)
         return evaluate(s, seat)
+
+    def keenness(self, s: State) -> float:
+        """Fitted to games of greedy players with some random answers: late leads are firmer."""
+        late = 1 - len(s.zones[DECK]) / 70
+        return 0.007 + 0.03 * late * late
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BigBadOverlord)

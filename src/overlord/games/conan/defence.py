@@ -162,7 +162,7 @@ class ThrowDefence(Step[Conan]):
         dice: list[int] = []
         arrows: list[int] = []
         if self.gems:
-            dice, arrows = self._guard(s)
+            dice, arrows = self.dice(s)
         if s.is_hero(self.target):
             armor = worn(s, s.chair_of(self.target))
             if armor is not None:
@@ -173,7 +173,8 @@ class ThrowDefence(Step[Conan]):
         s.then(Rerolls(self.target, self.chair))
         s.then(FixDefence(self.target, 1))
 
-    def _guard(self, s: Conan) -> tuple[list[int], list[int]]:
+    def dice(self, s: Conan) -> tuple[list[int], list[int]]:
+        """Of the Guard alone, with their arrows."""
         if not self.chair or not (s.is_hero(self.target) or s.blow.guarding > 0):
             return [v.ORANGE] * self.gems, []  # CO-69, CO-H105
         space = s.hero(self.chair).guard

@@ -5,7 +5,7 @@ from typing import Any, Final
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option
+from overlord.core.game import Game, Option, believed
 from overlord.core.layout import ASIDE
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
@@ -191,6 +191,15 @@ class ConanGame(Game):
     def chairs(self, players: int, options: dict[str, str]) -> list[int]:
         return chairs_at(players, options)
 
+    def sides(self, players: int, options: dict[str, str]) -> list[int]:
+        """The Overlord, and all heroes together."""
+        return [0] + [1] * (players - 1)
+
+    def factions(self, s: State, seat: int) -> list[int]:
+        assert isinstance(s, Conan)
+        seats = s.terms.seats
+        return [s.terms.heroes[chair] for chair in range(1, len(seats)) if seats[chair] == seat]
+
     def check(self, players: int, options: dict[str, str], box: Box) -> None:
         """CO-C25: a scenario has room for as many players as it has heroes, and the Overlord."""
         assert isinstance(box, ConanBox)
@@ -244,6 +253,21 @@ class ConanGame(Game):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Conan)
         return evaluate(s, seat)
+
+    def keenness(self, s: State) -> float:
+        return 0.03
+
+    def rewards(self, s: State) -> list[float]:
+        """The heroes win together, and share what it is worth (CO-H111)."""
+        assert isinstance(s, Conan)
+        if not s.agenda:
+            return s.returns()
+        overlord = s.terms.seats[OVERLORD]
+        hero = 1 if overlord == 0 else 0
+        keen = self.keenness(s)
+        chances = believed([keen * self.evaluate(s, seat) for seat in (overlord, hero)])
+        share = chances[1] / (s.players - 1)
+        return [chances[0] if seat == overlord else share for seat in range(s.players)]
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)

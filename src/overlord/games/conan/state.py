@@ -184,6 +184,7 @@ class Conan(State):
         facts["chairs"] = self.setup.chairs[:]
         facts["heroes"] = self.terms.heroes[:]
         facts["recovery"] = self.recovery
+        facts["costs"] = [self.cost_of(tile) for tile in self.zones[RIVER]]
         return facts
 
     def outcome(self) -> Outcome:

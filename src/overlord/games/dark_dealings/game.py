@@ -5,7 +5,7 @@ from typing import Any
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option
+from overlord.core.game import Game, Option, believed
 from overlord.core.layout import NOBODY
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
@@ -21,10 +21,17 @@ from overlord.games.dark_dealings import (
 )
 from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
 from overlord.games.dark_dealings.fight import Fight
-from overlord.games.dark_dealings.heuristics import evaluate
+from overlord.games.dark_dealings.heuristics import drafting, evaluate, keenness, promise
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.dark_dealings.zones import DEFENSE_DECK, FACED, HERO_DECK, LAYOUT, PILE
+from overlord.games.dark_dealings.zones import (
+    DEFENSE_DECK,
+    FACED,
+    HERO_DECK,
+    HERO_ROW,
+    LAYOUT,
+    PILE,
+)
 
 OPTIONS = [Option("mode", ["normal", "hardcore"]), Option("row", ["5", "3", "4", "6", "7"])]
 FRAMES: list[type[Frame[Any]]] = [
@@ -124,6 +131,20 @@ class DarkDealingsGame(Game):
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, DarkDealings)
         return evaluate(s, seat)
+
+    def keenness(self, s: State) -> float:
+        assert isinstance(s, DarkDealings)
+        return keenness(s)
+
+    def rewards(self, s: State) -> list[float]:
+        assert isinstance(s, DarkDealings)
+        if not s.agenda or (s.players == 1 and s.zones[HERO_ROW]):
+            return super().rewards(s)
+        if s.players == 1:
+            return [min(1.0, evaluate(s, 0) / 8)]
+        if drafting(s):
+            return believed([promise(s, seat) for seat in range(s.players)])
+        return super().rewards(s)
 
 
 def _table(

@@ -50,6 +50,7 @@ from overlord.games.overlords_of_infamy.zones import (
     DECKS,
     EVENT_DECK,
     LAYOUT,
+    OVERLORD_OF,
     OVERLORDS,
     QUEST_DECK,
     TILE_STACK,
@@ -202,9 +203,17 @@ class InfamyGame(Game):
         rebuild(s)
         return s
 
+    def factions(self, s: State, seat: int) -> list[int]:
+        """The Overlord of a seat; the Adventuring Hero has none."""
+        return s.zones[OVERLORD_OF + seat][:]
+
     def evaluate(self, s: State, seat: int) -> float:
         assert isinstance(s, Infamy)
         return evaluate(s, seat)
+
+    def keenness(self, s: State) -> float:
+        """Fitted to games of greedy players with some random answers."""
+        return 0.04
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Infamy)

@@ -114,6 +114,20 @@ verified = { $path } is sound: { $game }, { $players ->
 verified-deal = The deal was promised: its secret fits the commitment, and the seed follows from the secret and the salts of the players.
 not-finished = The game is not finished yet.
 
+## What a search makes of a game
+
+analyse-decision = After { $step } answers, { $who }: { $prompt }
+analyse-swings = The biggest swings
+analyse-swing = after { $step } answers: { $who } from { $before } to { $after }
+
+## Bots by level
+
+bot-random = Random
+bot-greedy = Greedy
+bot-minion = Minion
+bot-lieutenant = Lieutenant
+bot-overlord = Overlord
+
 ## The list of games and the start page
 
 seats = { $from } to { $to } players

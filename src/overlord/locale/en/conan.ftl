@@ -441,6 +441,8 @@ face-chest = a chest
 face-gems = Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }, in use { $used }
 face-gems-overlord = Reserve { $reserve }, Fatigue { $fatigue }, in use { $used }, gone for good { $wounds }
 face-overlord = Overlord
+side-0 = The Overlord
+side-1 = The heroes
 face-die = { $colour } { $symbols }
 face-round = Round { $round }, the Overlord recovers { $recovery }
 face-tile = [{ $cost }] { $name }
@@ -644,6 +646,103 @@ log-move-aside-river = A new tile in the River: { $cards }
 log-tuck-aside-river = First in the River now: { $cards }
 log-arrange = The River is in a new order
 log-move-board-aside = { $cards } is off the board
+
+## The board in the browser
+
+board-keys = Map: arrow keys go from area to area, Tab to what you may choose, plus and minus zoom, 0 shows all, V shows what is in sight
+board-hint = Point at an area to read who is there, what it takes to get there and whether it is in sight.
+board-sight = Show what is in sight (V)
+board-level = level { $level }
+board-exit = way out
+board-door = reinforcements come in here
+board-place-closed = place { $number }, not searched yet
+board-place-searched = place { $number }, nothing is hidden here
+board-place-secret = place { $number }, your secret
+board-ally = ally of the heroes
+board-mark-rooted = cannot move
+board-mark-tamed = has lost Blocking
+board-mark-webbed = caught in a web
+board-mark-held = held by Constriction
+board-mark-winged = borne by the wind
+board-mark-dizzy = dizzy
+board-here = Already there
+board-cost = { $cost ->
+    [one] 1 movement point
+   *[other] { $cost } movement points
+} of { $points }
+board-unreachable = No way leads there from here
+board-sees = In sight from { $area }
+board-blind = Not in sight from { $area } (CO-H35)
+board-points = { $points ->
+    [one] 1 movement point
+   *[other] { $points } movement points
+}
+board-hindered = { $count } more to leave: hindered
+board-gems = { $spot }: { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+}
+board-die-of = a { $colour } die for each
+board-limit = at most { $limit }
+board-base = base movement { $base } of { $of }
+board-book = The Book of Skelos
+board-recovery = Recovers { $recovery } gems at the start of the Overlord's turn
+board-lost = { $count ->
+    [one] 1 gem
+   *[other] { $count } gems
+} out of the game
+board-costs = costs { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+}
+board-dead = all dead
+board-models = { $count } on the board
+board-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
+board-turn-overlord = The Overlord's turn
+board-turn-heroes = The heroes' turn
+board-marker = Marker at { $marker }
+board-story = The story so far
+board-events = Event tile:
+board-side-heroes = The heroes win if
+board-side-overlord = The Overlord wins if
+board-and = and
+board-goal-carried-off = { $what } { $count ->
+    [one] is
+   *[other] are
+} carried off the board
+board-goal-slain = { $what } { $count ->
+    [one] is
+   *[other] are
+} slain
+board-goal-rounds-over = round { $amount } ends
+board-goal-marker = the marker stands at { $amount }
+board-goal-escaped = those still alive have left the board
+board-goal-hero-slain = { $what } dies
+board-goal-heroes-slain = no hero is left alive
+board-goal-asset-lost = the heroes lose { $what }
+board-goal-curse-broken = the curse is broken
+board-fight = Attack
+board-last-fight = The last attack
+board-attack-dice = Dice of the attack
+board-defence-dice = Dice of the defence
+board-axes = axes so far
+board-power = power
+board-defence = defence
+board-armor = armor { $armor }
+board-slain = A mortal blow!
+board-stopped = Stopped: no damage
+board-hurts = { $damage } damage gets through
+board-guard-odds = { $unhurt } to come away unhurt, { $damage } damage on average
+board-done-activate = End the turn
+board-done-group-acts = Done with this unit
+board-done-model-acts = Done with this model
+board-done-hero-acts = Done for now
+board-done-who-acts = Done for this turn
+board-done-confirm-stances = So be it
+board-done-reinforce = No more reinforcements
 
 ## Chapters, each by the rule it begins with
 

@@ -114,6 +114,20 @@ verified = { $path } è integro: { $game }, { $players ->
 verified-deal = La distribuzione era promessa: il segreto corrisponde all'impegno, e il seme deriva dal segreto e dal sale dei giocatori.
 not-finished = La partita non è ancora finita.
 
+## What a search makes of a game
+
+analyse-decision = Dopo { $step } risposte, { $who }: { $prompt }
+analyse-swings = Le svolte più grandi
+analyse-swing = dopo { $step } risposte: { $who } dal { $before } al { $after }
+
+## Bots by level
+
+bot-random = A caso
+bot-greedy = Avido
+bot-minion = Sgherro
+bot-lieutenant = Luogotenente
+bot-overlord = Signore oscuro
+
 ## The list of games and the start page
 
 seats = da { $from } a { $to } giocatori

@@ -819,6 +819,8 @@ face-chest = un forziere
 face-gems = Riserva { $reserve }, Fatica { $fatigue }, Ferite { $wounds }, in uso { $used }
 face-gems-overlord = Riserva { $reserve }, Fatica { $fatigue }, in uso { $used }, perdute per sempre { $wounds }
 face-overlord = Overlord
+side-0 = L'Overlord
+side-1 = Gli eroi
 face-die = { $colour } { $symbols }
 face-round = Round { $round }, l'Overlord recupera { $recovery }
 face-tile = [{ $cost }] { $name }
@@ -1028,6 +1030,106 @@ log-move-aside-river = Una nuova tessera nel Fiume: { $cards }
 log-tuck-aside-river = Ora prima nel Fiume: { $cards }
 log-arrange = Il Fiume ha un nuovo ordine
 log-move-board-aside = { $cards } non è più sul tabellone
+
+## The board in the browser
+
+board-keys = Mappa: le frecce vanno da un'area all'altra, Tab a ciò che puoi scegliere, più e meno ingrandiscono e riducono, 0 mostra tutto, V mostra che cosa è in vista
+board-hint = Indica un'area per sapere chi c'è, quanto costa arrivarci e se è in vista.
+board-sight = Mostra che cosa è in vista (V)
+board-level = livello { $level }
+board-exit = uscita
+board-door = da qui entrano i rinforzi
+board-place-closed = nascondiglio { $number }, non ancora esplorato
+board-place-searched = nascondiglio { $number }, qui non c'è nulla
+board-place-secret = nascondiglio { $number }, il tuo segreto
+board-ally = dalla parte degli eroi
+board-mark-rooted = non può muoversi
+board-mark-tamed = ha perso Blocco
+board-mark-webbed = in una ragnatela
+board-mark-held = nella morsa della Costrizione
+board-mark-winged = sulle ali del vento
+board-mark-dizzy = ha le vertigini
+board-here = È già lì
+board-cost = { $cost ->
+    [one] 1 punto movimento
+   *[other] { $cost } punti movimento
+} su { $points }
+board-unreachable = Da qui non c'è strada che ci arrivi
+board-sees = In vista da { $area }
+board-blind = Non in vista da { $area } (CO-H35)
+board-points = { $points ->
+    [one] 1 punto movimento
+   *[other] { $points } punti movimento
+}
+board-hindered = { $count } in più per uscire: nemici nell'area
+board-gems = { $spot }: { $count ->
+    [one] 1 gemma
+   *[other] { $count } gemme
+}
+board-die-of = un dado { $colour } per gemma
+board-limit = al massimo { $limit }
+board-base = movimento base { $base } su { $of }
+board-book = Il Libro di Skelos
+board-recovery = Recupera { $recovery } gemme all'inizio del turno dell'Overlord
+board-lost = { $count ->
+    [one] 1 gemma
+   *[other] { $count } gemme
+} fuori dal gioco
+board-costs = costa { $cost ->
+    [one] 1 gemma
+   *[other] { $cost } gemme
+}
+board-dead = tutti morti
+board-models = { $count } in campo
+board-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } di { $rounds }
+}
+board-turn-overlord = Turno dell'Overlord
+board-turn-heroes = Turno degli eroi
+board-marker = Segnalino a { $marker }
+board-story = La storia fin qui
+board-events = Tessera evento:
+board-side-heroes = Gli eroi vincono se
+board-side-overlord = L'Overlord vince se
+board-and = e
+board-goal-carried-off = { $count ->
+    [one] esce
+   *[other] escono
+} dal tabellone { $what }
+board-goal-slain = { $count ->
+    [one] muore
+   *[other] muoiono
+} { $what }
+board-goal-rounds-over = finisce il round { $amount }
+board-goal-marker = il segnalino arriva a { $amount }
+board-goal-escaped = chi è ancora vivo ha lasciato il tabellone
+board-goal-hero-slain = muore { $what }
+board-goal-heroes-slain = non resta vivo nessun eroe
+board-goal-asset-lost = gli eroi perdono { $what }
+board-goal-curse-broken = la maledizione è sciolta
+board-fight = Attacco
+board-last-fight = L'ultimo attacco
+board-attack-dice = Dadi dell'attacco
+board-defence-dice = Dadi della difesa
+board-axes = simboli finora
+board-power = potenza
+board-defence = difesa
+board-armor = armatura { $armor }
+board-slain = Colpo mortale!
+board-stopped = Fermato: nessun danno
+board-hurts = { $damage ->
+    [one] Passa 1 danno
+   *[other] Passano { $damage } danni
+}
+board-guard-odds = { $unhurt } di uscirne senza danni, in media { $damage }
+board-done-activate = Termina il turno
+board-done-group-acts = L'unità ha finito
+board-done-model-acts = Il modello ha finito
+board-done-hero-acts = Per ora basta
+board-done-who-acts = Ho finito il turno
+board-done-confirm-stances = Va bene così
+board-done-reinforce = Niente altri rinforzi
 
 ## Chapters, each by the rule it begins with
 

@@ -1,8 +1,30 @@
 """Heroes, models, tiles, things, spells and areas of Conan as data for a board."""
 
-from overlord.core.box import Card
-from overlord.games.conan.box import Area, Asset, Bonus, Hero, Model, Space, Spell, Tile, Unit
-from overlord.games.conan.vocabulary import COLOURS, EFFECTS, RANKS, SKILLS
+from overlord.core.box import Box, Card
+from overlord.games.conan.board import GRAIN, Board, Border
+from overlord.games.conan.box import (
+    Area,
+    Asset,
+    Bonus,
+    ConanBox,
+    Hero,
+    Model,
+    Space,
+    Spell,
+    Tile,
+    Unit,
+)
+from overlord.games.conan.scenario import SIDES, Goal, Scenario
+from overlord.games.conan.vocabulary import (
+    BORDERS,
+    COLOURS,
+    EFFECTS,
+    EVENTS,
+    GOALS,
+    GROUNDS,
+    RANKS,
+    SKILLS,
+)
 from overlord.locale import Words
 from overlord.locale.conan import asset, hero, skills_of, spell, unit
 
@@ -117,3 +139,70 @@ def _bonus(bonus: Bonus) -> dict[str, object]:
 
 def _dice(colours: list[int]) -> list[str]:
     return [COLOURS[colour] for colour in colours]
+
+
+def printed(box: Box) -> dict[str, object]:
+    """The faces of the dice, the boards, and what a scenario says beside its words."""
+    assert isinstance(box, ConanBox)
+    return {
+        "dice": {COLOURS[i]: faces for i, faces in enumerate(box.faces)},
+        "boards": {board.id: _board(board) for board in box.boards},
+        "scenarios": {scenario.id: _scenario(box, scenario) for scenario in box.scenarios},
+    }
+
+
+def _board(board: Board) -> dict[str, object]:
+    return {
+        "areas": [
+            {
+                "id": place.id,
+                "at": [place.at[0] / GRAIN, place.at[1] / GRAIN],
+                "ground": GROUNDS[place.ground],
+                "level": place.level,
+                "capacity": place.capacity,
+                "exit": place.exit,
+            }
+            for place in board.places
+        ],
+        "borders": [_border(board, border) for border in board.borders],
+    }
+
+
+def _border(board: Board, border: Border) -> dict[str, object]:
+    return {
+        "between": [board.places[border.a].id, board.places[border.b].id],
+        "kind": BORDERS[border.kind],
+        "cost": border.cost,
+        "difficulty": border.difficulty,
+        "fall": _dice(border.fall),
+    }
+
+
+def _scenario(box: ConanBox, scenario: Scenario) -> dict[str, object]:
+    """Units are told by the number of a tile; `hiding` are the numbered places in their order."""
+    places = scenario.board.places
+    return {
+        "board": scenario.board.id,
+        "reinforcement": [places[area].id for area in scenario.reinforcement],
+        "hiding": [places[area].id for area in scenario.hiding],
+        "chest": scenario.difficulty,
+        "allies": [box.units[berth.unit].tiles[0] for berth in scenario.allies],
+        "life": {
+            box.units[berth.unit].tiles[0]: berth.life
+            for berth in scenario.river + scenario.later
+            if berth.unit >= 0
+        },
+        "events": [
+            {"verb": EVENTS[event.verb], "amount": event.amount} for event in scenario.happenings
+        ],
+        "wins": [
+            {"side": SIDES[win.side], "goals": [_goal(box, goal) for goal in win.goals]}
+            for win in scenario.wins
+        ],
+    }
+
+
+def _goal(box: ConanBox, goal: Goal) -> dict[str, object]:
+    verb = GOALS[goal.verb]
+    what = [box.units[unit].tiles[0] for unit in goal.what] if verb == "slain" else goal.what
+    return {"verb": verb, "what": what, "amount": goal.amount}

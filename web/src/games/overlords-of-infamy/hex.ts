@@ -1,14 +1,8 @@
 // Hexes with a point on top, in axial coordinates: q to the right, r down to the right. Edges and
 // corners are counted clockwise; edge 0 is the upper right one, between corners 0 (top) and 1.
+import type { Frame, Point } from "../../shared/lens";
+
 export type At = readonly [q: number, r: number];
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Frame extends Point {
-  width: number;
-  height: number;
-}
 
 export const SIZE = 50;
 const WIDE = SIZE * Math.sqrt(3);

@@ -3,7 +3,8 @@
 import type { Card } from "../../protocol";
 import type { Sight } from "../../table/sight.svelte";
 import { printOf, symbolsOf } from "./cards";
-import { center, type At, type Point } from "./hex";
+import type { Point } from "../../shared/lens";
+import { center, type At } from "./hex";
 
 type Kind = "land" | "barracks" | "village" | "resource" | "contested" | "relic" | "stronghold";
 

@@ -1,5 +1,13 @@
 // What part of the map is seen: everything is enlarged by `scale` and then shifted.
-import type { Frame, Point } from "./hex";
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Frame extends Point {
+  width: number;
+  height: number;
+}
 
 export interface Lens extends Point {
   scale: number;

@@ -1,12 +1,11 @@
 // Looking closer at the map with wheel, fingers, keys and buttons. The page keeps scrolling: a plain
 // wheel zooms only once the map has been clicked or focused, and one finger moves the map only
 // while it is enlarged.
-import { SIZE, type Frame, type Point } from "./hex";
-import { fitting, shifted, showing, WHOLE, zoomed, type Lens } from "./lens";
+import { fitting, shifted, showing, WHOLE, zoomed, type Frame, type Lens, type Point } from "./lens";
 
 const SLACK = 6; // pixels that a click may wander
 const STEP = 1.35;
-const SMALL = 50; // pixels: the height of a hex that is hard to hit
+const SMALL = 50; // pixels: the size of a space that is hard to hit
 
 export class Gaze {
   lens = $state.raw<Lens>(WHOLE);
@@ -16,9 +15,12 @@ export class Gaze {
   private readonly map: () => Frame;
   private readonly fingers = new Map<number, Point>();
   private moved = 0;
+  /** How large a space is, in the units of the drawing. */
+  private readonly space: number;
 
-  constructor(map: () => Frame) {
+  constructor(map: () => Frame, space: number) {
     this.map = map;
+    this.space = space;
   }
 
   /** These have to be able to stop the page from scrolling or zooming, and a drag from clicking. */
@@ -59,7 +61,7 @@ export class Gaze {
   approach(places: Point[]): void {
     const map = this.map();
     const pixels = (this.svg?.clientWidth ?? 0) / map.width;
-    if (places.length && pixels * 2 * SIZE < SMALL) this.lens = fitting(places, map, 1.5 * SIZE);
+    if (places.length && pixels * this.space < SMALL) this.lens = fitting(places, map, 0.75 * this.space);
   }
 
   private wheel = (event: WheelEvent) => {

@@ -1,0 +1,254 @@
+"""Information-set Monte-Carlo tree search: thinks ahead in imagined worlds, never in the true one.
+
+One tree for the observer; each iteration goes down it in a world of its own, so that an answer
+counts only where it was possible (Cowling, Powley and Whitehouse 2012), with a reward for every
+seat. Dice and hidden cards differ from world to world, which is how luck gets its due. What looks
+good one step ahead is tried first (Rosin 2011), and the game's heuristic judges where a line ends.
+"""
+
+from math import exp, sqrt
+from multiprocessing import get_context
+from time import monotonic
+from typing import Any, Final
+
+from overlord.core.frames import Choice, Together
+from overlord.core.playout import play_on
+from overlord.core.rng import seeded
+from overlord.core.state import State
+from overlord.players.base import Outlook, Player, Thought
+from overlord.players.greedy import Greedy, prospects
+
+# Chosen by tournaments, see docs/lab/ratings.md:
+EXPLORE: Final = 2.0  # weight of what was tried little, in standard deviations of the rewards
+TRUST: Final = 3.0  # how firmly a better look one step ahead is believed
+EVEN: Final = 0.1  # the share of attention that is spread evenly over all answers
+DOUBT: Final = 0.5  # an answer not tried yet is taken for so much worse than its node
+LUCKS: Final = 4  # worlds in which an answer that lets luck in is looked at
+
+SEATS: Final = 16  # an answer is known by its action and its seat
+EARLY: Final = 8  # iterations before the rewards say how far they spread
+CALM: Final = 1e-3  # the least spread
+
+
+class Node:
+    """An answer of a seat: how often it was possible and tried, and what it brought to all."""
+
+    def __init__(self, action: int, seat: int, players: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.possible = 0
+        self.visits = 0
+        self.sums = [0.0] * players  # of the rewards, by seat
+        self.prior = 1.0
+        self.children: dict[int, Node] = {}
+
+
+class Search(Player):
+    """Thinks for some iterations or some seconds, whichever is over first."""
+
+    def __init__(
+        self,
+        spec: str,
+        seed: int,
+        iterations: int,
+        seconds: float,
+        processes: int = 1,
+        plies: int = 0,
+    ) -> None:
+        super().__init__(spec)
+        self.rng = seeded(seed)
+        self.iterations = iterations  # -1: as many as there is time for
+        self.seconds = seconds  # 0.0: as long as it takes
+        self.processes = processes
+        self.plies = plies  # random decisions of a roll-out before the heuristic judges
+        self.root = Node(-1, -1, 0)
+        self.foreseen = ""  # how the table has to look for the tree to be of use again
+        self.path: list[Node] = []
+        self.heard = 0.0  # iterations in the tree, and the rewards of the observer in them
+        self.sum = 0.0
+        self.squares = 0.0
+        self.spread = 0.1
+
+    def choose(self, outlook: Outlook) -> int:
+        if len(outlook.options) == 1:
+            return outlook.options[0]
+        self.think(outlook)
+        best = self.answers(outlook)[0]
+        self.foresee(outlook, best)
+        return best.action
+
+    def pick(self, world: State, seat: int, options: list[int]) -> int:
+        """In a roll-out there is no time to think."""
+        return Greedy(self.rng.seed()).pick(world, seat, options)
+
+    def thoughts(self, outlook: Outlook) -> list[Thought]:
+        """What it thinks of each option, best first."""
+        self.think(outlook)
+        return [
+            Thought(node.action, node.visits, [total / max(node.visits, 1) for total in node.sums])
+            for node in self.answers(outlook)
+        ]
+
+    def answers(self, outlook: Outlook) -> list[Node]:
+        """The options, those tried most first."""
+        nodes = [self.root.children[action * SEATS + outlook.seat] for action in outlook.options]
+        nodes.sort(key=lambda node: -node.visits)
+        return nodes
+
+    def think(self, outlook: Outlook) -> None:
+        until = monotonic() + self.seconds
+        if not self.foreseen or self.foreseen != look(outlook):
+            self.begin(outlook.players)
+        self.foreseen = ""
+        crew = [Helper(self, outlook, until, self.rng.seed()) for _ in range(1, self.processes)]
+        self.work(outlook, until)
+        for helper in crew:
+            for action, visits, sums in helper.news():
+                node = self.root.children[action * SEATS + outlook.seat]
+                node.visits += visits
+                for seat in range(len(sums)):
+                    node.sums[seat] += sums[seat]
+
+    def begin(self, players: int) -> None:
+        """An empty tree."""
+        self.root = Node(-1, -1, players)
+        self.heard = self.sum = self.squares = 0.0
+        self.spread = 0.1
+
+    def work(self, outlook: Outlook, until: float) -> None:
+        """Iterations, until there are enough or it is time."""
+        done = 0
+        while done != self.iterations and (not self.seconds or not done or monotonic() < until):
+            self.iterate(outlook.world(self.rng.seed()), outlook.seat)
+            done += 1
+
+    def foresee(self, outlook: Outlook, chosen: Node) -> None:
+        """Keep what was thought about the time after an answer, if it is ours again without luck.
+
+        Whatever else happens changes the table, and who has secretly done what is not for us.
+        """
+        world = outlook.world(self.rng.seed())
+        luck = world.rng.words()
+        world.apply(outlook.seat, chosen.action)
+        if world.place(outlook.seat) >= 0 and world.rng.words() == luck:
+            self.root = chosen
+            self.foreseen = look(Outlook(world, outlook.seat))
+
+    def iterate(self, world: State, observer: int) -> None:
+        """Down the tree, a look at what it led to, and back with the news."""
+        self.descend(world, observer)
+        game = world.setup.game
+        play_on(world, self.rng, self.plies if game.keenness(world) else -1)
+        rewards = game.rewards(world)
+        self.listen(rewards[observer])
+        for node in self.path:
+            node.visits += 1
+            sums = node.sums
+            for seat in range(len(sums)):
+                sums[seat] += rewards[seat]
+
+    def listen(self, reward: float) -> None:
+        self.heard += 1.0
+        self.sum += reward
+        self.squares += reward * reward
+        if self.heard >= EARLY:
+            mean = self.sum / self.heard
+            self.spread = sqrt(max(self.squares / self.heard - mean * mean, CALM * CALM))
+
+    def descend(self, world: State, observer: int) -> None:
+        """As far as something new; those who choose together do not see each other's answers."""
+        node = self.root
+        path = [node]
+        self.path = path
+        agenda = world.agenda
+        place = world.place(observer)  # others may be asked at the same time, above us
+        ways: dict[int, Node] = {}  # of those who choose together
+        while agenda:
+            choice = agenda[place]
+            assert isinstance(choice, Choice)
+            seat = choice.seat
+            together = isinstance(choice, Together)
+            if ways and not together:
+                node = ways.get(observer, node)
+                ways = {}
+            options = choice.options(world)
+            child = self.best(ways.get(seat, node), world, seat, options)
+            path.append(child)
+            world.answer(place, choice, child.action)
+            if not child.visits and len(options) > 1:
+                return
+            if together:
+                ways[seat] = child
+            else:
+                node = child
+            place = len(agenda) - 1
+
+    def best(self, node: Node, world: State, seat: int, options: list[int]) -> Node:
+        """The option that promises most: good so far, or well thought of and tried too little."""
+        children = node.children
+        total = 0.0
+        for action in options:
+            found = children.get(action * SEATS + seat)
+            if found is None:
+                self.meet(children, world, seat, options)
+                return self.best(node, world, seat, options)
+            total += found.prior
+        hope = node.sums[seat] / node.visits - DOUBT * self.spread if node.visits else 0.0
+        scale = EXPLORE * self.spread / total
+        best = node
+        highest = -1e9
+        for action in options:
+            child = children[action * SEATS + seat]
+            child.possible += 1
+            visits = child.visits
+            promise = child.sums[seat] / visits if visits else hope
+            promise += scale * child.prior * sqrt(child.possible) / (1 + visits)
+            if promise > highest:
+                highest = promise
+                best = child
+        return best
+
+    def meet(self, children: dict[int, Node], world: State, seat: int, options: list[int]) -> None:
+        """Options not met before: what they lead to says how promising they are."""
+        stakes = [1.0]
+        if len(options) > 1:
+            guesses = prospects(world, seat, options, LUCKS)
+            keen = TRUST * world.setup.game.keenness(world)
+            top = max(guesses)
+            stakes = [exp(keen * (guess - top)) for guess in guesses]
+        total = sum(stakes)
+        for i in range(len(options)):
+            key = options[i] * SEATS + seat
+            if key not in children:
+                child = Node(options[i], seat, world.players)
+                child.prior = (1 - EVEN) * stakes[i] / total + EVEN / len(options)
+                children[key] = child
+
+
+class Helper:
+    """Another process that thinks about the same; its tree is its own, its answers are added."""
+
+    def __init__(self, search: Search, outlook: Outlook, until: float, seed: int) -> None:
+        fork = get_context("fork")  # the outlook goes along as it is
+        self.ear, mouth = fork.Pipe(duplex=False)
+        self.process = fork.Process(target=help_out, args=(search, outlook, until, seed, mouth))
+        self.process.start()
+        mouth.close()
+
+    def news(self) -> list[tuple[int, int, list[float]]]:
+        """Of each answer: the action, visits, and sums of rewards."""
+        found: list[tuple[int, int, list[float]]] = self.ear.recv()
+        self.process.join()
+        return found
+
+
+def help_out(search: Search, outlook: Outlook, until: float, seed: int, mouth: Any) -> None:
+    search.rng = seeded(seed)
+    search.begin(outlook.players)
+    search.work(outlook, until)
+    mouth.send([(node.action, node.visits, node.sums) for node in search.answers(outlook)])
+
+
+def look(outlook: Outlook) -> str:
+    """All that the seat sees, as text."""
+    return f"{outlook.prompt} {outlook.options} {outlook.view().as_json()}"

@@ -1,0 +1,164 @@
+"""The search: its budget, its tree, what it says of its thoughts, and that they are worth it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import overlord
+from overlord.core.rng import seeded
+from overlord.core.state import State
+from overlord.players import search as searching
+from overlord.players.base import Outlook
+from overlord.players.levels import player
+from overlord.players.search import SEATS, Node, Search
+from overlord.players.table import play
+from tests.toys import cellar
+
+DARK = overlord.game("dark-dealings")
+
+
+def a_search(iterations: int, seed: int = 1, processes: int = 1) -> Search:
+    return Search("search", seed, iterations, 0.0, processes)
+
+
+def at_prompt(prompt: str, players: int = 2) -> tuple[State, Outlook]:
+    """A table of Dark Dealings where that is asked, with something to choose from."""
+    state = DARK.new(players=players, seed=3, memory=True)
+    luck = seeded(3)
+    while not state.over:
+        outlook = Outlook(state, state.pending()[0])
+        if outlook.prompt == prompt and len(outlook.options) > 2:
+            return state, outlook
+        options = outlook.options
+        state.apply(outlook.seat, options[luck.below(len(options))])
+    raise AssertionError(f"{prompt} is never asked")
+
+
+def nodes(root: Node) -> Iterator[Node]:
+    yield root
+    for child in root.children.values():
+        yield from nodes(child)
+
+
+@pytest.mark.parametrize("prompt", ["keep-hero", "take-defense", "strike"])
+def test_thoughts_are_as_many_as_the_budget_and_best_first(prompt: str) -> None:
+    _, outlook = at_prompt(prompt)
+
+    thoughts = a_search(60).thoughts(outlook)
+
+    assert sorted(thought.action for thought in thoughts) == sorted(outlook.options)
+    visits = [thought.visits for thought in thoughts]
+    assert sum(visits) == 60
+    assert visits == sorted(visits, reverse=True)
+    for thought in thoughts:
+        if thought.visits:
+            assert sum(thought.rewards) == pytest.approx(1)
+            assert all(0 <= reward <= 1 for reward in thought.rewards)
+
+
+def test_it_answers_what_it_tried_most() -> None:
+    said = a_search(40).choose(at_prompt("take-defense")[1])
+    assert said == a_search(40).thoughts(at_prompt("take-defense")[1])[0].action
+
+
+@pytest.mark.pure_only
+def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look at the clock takes a thousandth of a second here, and there is one an iteration."""
+    ticks = iter(range(10_000))
+    monkeypatch.setattr(searching, "monotonic", lambda: next(ticks) / 1000)
+    _, outlook = at_prompt("keep-hero")
+
+    visits = sum(one.visits for one in Search("search", 1, -1, 0.1).thoughts(outlook))
+
+    assert 95 <= visits <= 105
+
+
+def test_no_more_time_than_it_takes_to_think_once() -> None:
+    _, outlook = at_prompt("keep-hero")
+    assert sum(one.visits for one in Search("search", 1, -1, 1e-9).thoughts(outlook)) == 1
+
+
+def test_several_processes_think_more_and_always_the_same() -> None:
+    told = []
+    for _ in range(2):
+        thoughts = a_search(30, 1, 3).thoughts(at_prompt("take-defense")[1])
+        told.append([(one.action, one.visits, one.rewards) for one in thoughts])
+    assert told[0] == told[1]
+    assert sum(visits for _, visits, _ in told[0]) == 3 * 30
+
+
+def test_the_tree_is_kept_for_the_next_of_ones_own_decisions() -> None:
+    state, outlook = at_prompt("strike")
+    search = a_search(80)
+    chosen = search.choose(outlook)
+    state.apply(outlook.seat, chosen)
+    later = Outlook(state, outlook.seat)
+    assert len(later.options) > 1
+
+    assert sum(one.visits for one in search.thoughts(later)) > 80
+
+
+def test_the_tree_is_forgotten_when_the_table_looks_otherwise() -> None:
+    state, outlook = at_prompt("strike")
+    search = a_search(80)
+    chosen = search.choose(outlook)
+    other = next(action for action in outlook.options if action != chosen)
+    state.apply(outlook.seat, other)
+    later = Outlook(state, state.pending()[0])
+
+    assert sum(one.visits for one in search.thoughts(later)) == 80
+
+
+def test_who_chooses_together_does_not_see_the_others_answer() -> None:
+    """What the other keeps is thought about once, not once for each of our own answers."""
+    _, outlook = at_prompt("keep-hero")
+    assert outlook.seat == 0
+    search = a_search(300)
+    search.think(outlook)
+
+    assert any(key % SEATS == 1 for key in search.root.children)
+    ours = [node for key, node in search.root.children.items() if key % SEATS == 0]
+    assert sum(node.visits for node in ours) == 300
+    for node in ours:
+        assert all(key % SEATS == 0 for key in node.children)
+
+
+def test_rewards_are_told_for_every_seat() -> None:
+    _, outlook = at_prompt("take-defense", players=4)
+    thoughts = a_search(50).thoughts(outlook)
+    assert all(len(thought.rewards) == 4 for thought in thoughts)
+
+
+def test_alone_it_beats_more_heroes_than_chance_does() -> None:
+    def beaten(spec: str) -> float:
+        total = 0.0
+        for seed in range(3):
+            state = DARK.new(players=1, seed=seed, memory=True)
+            play(state, [player(spec, seed)], DARK.bound)
+            total += state.returns()[0]
+        return total
+
+    assert beaten("search:iterations=10") > beaten("random") + 0.5
+
+
+def test_without_a_heuristic_it_plays_to_the_end_and_beats_chance() -> None:
+    """It wins 4 of 5 games in long runs; two thirds leave room for bad luck only."""
+    wins = 0.0
+    for seed in range(12):
+        state = cellar.GAME.new(players=2, seed=seed, memory=True)
+        seat = seed % 2
+        players = [player("search:iterations=40", seed), player("random", seed)]
+        play(state, players if seat == 0 else players[::-1], cellar.GAME.bound)
+        wins += state.returns()[seat]
+    assert wins >= 8
+
+
+@pytest.mark.parametrize("id", overlord.games())
+def test_it_plays_every_game_for_every_number_of_seats(id: str) -> None:
+    game = overlord.game(id)
+    for players in game.seats:
+        state = game.new(players=players, seed=players, memory=True)
+        thinkers = [player("lieutenant:iterations=3", seat) for seat in range(players)]
+        for _ in range(12):
+            seat = state.pending()[0]
+            state.apply(seat, thinkers[seat].choose(Outlook(state, seat)))

@@ -1,0 +1,20 @@
+import Emblem from "~icons/game-icons/battle-axe";
+import type { Look } from "../look";
+import Board from "./Board.svelte";
+import Face from "./Face.svelte";
+import Roll from "./Roll.svelte";
+import { passages, spoken, told } from "./told";
+import Tray from "./Tray.svelte";
+
+export const conan: Partial<Look> = {
+  Board,
+  Face,
+  Roll,
+  Tray,
+  Emblem,
+  told,
+  says: spoken,
+  passages,
+  foresees: true,
+  offers: (verb) => /^(gems|die)-/.test(verb),
+};
