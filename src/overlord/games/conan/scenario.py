@@ -82,9 +82,12 @@ class Win:
 class Gate:
     """What a scenario puts on a border of its board, by its number there."""
 
-    def __init__(self, border: int, kind: int, life: int, difficulty: int, key: int) -> None:
+    def __init__(
+        self, border: int, kind: int, cost: int, life: int, difficulty: int, key: int
+    ) -> None:
         self.border = border
         self.kind = kind
+        self.cost = cost
         self.life = life
         self.difficulty = difficulty  # 0: a simple manipulation is enough
         self.key = key  # the asset it takes, or 0

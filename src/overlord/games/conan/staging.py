@@ -134,7 +134,8 @@ class Stage:
         if (gate.life > 0) != (kind == v.BARRICADE):
             raise self.bad("a barricade has life, and nothing else on a border has")
         key = self.assets([gate.key])[0] if gate.key else 0
-        return Gate(self.border(board, gate.between), kind, gate.life, gate.difficulty, key)
+        border = self.border(board, gate.between)
+        return Gate(border, kind, gate.cost, gate.life, gate.difficulty, key)
 
     def alarm(self, alarm: f.AlarmFile) -> Alarm:
         at = [self.area(id) for id in alarm.at]
