@@ -29,14 +29,14 @@ def golden(game: Game) -> dict[str, overlord.Record]:
     setups = chosen(list(tables(game)))
     for number, setup in enumerate(setups):
         name = "-".join([str(setup.players), *setup.options.values()])
-        records[name] = played(game, setup, number)
+        records[name] = played(game, setup, number, SPECS)
     missing = {rule for frame in game.frames().values() for rule in frame.rules}
     for record in records.values():
         missing -= rules_met(record)
     for number in range(len(setups), MORE):
         if not missing:
             break
-        record = played(game, setups[number % len(setups)], number)
+        record = played(game, setups[number % len(setups)], number, ("random",))
         met = missing & rules_met(record)
         if met:
             missing -= met
@@ -54,8 +54,8 @@ def chosen(setups: list[Setup]) -> list[Setup]:
     return [row[number % len(row)] for number, row in enumerate(variants.values())]
 
 
-def played(game: Game, setup: Setup, number: int) -> overlord.Record:
-    seats = [player(SPECS[(number + seat) % 2], seat) for seat in range(setup.players)]
+def played(game: Game, setup: Setup, number: int, specs: tuple[str, ...]) -> overlord.Record:
+    seats = [player(specs[(number + seat) % len(specs)], seat) for seat in range(setup.players)]
     match = overlord.Match(game, setup.players, 1000 + number, setup.options)
     while not match.over:
         seat = match.state.pending()[-1]

@@ -107,8 +107,9 @@ class Board:
     def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
         """The same board with other borders in some places, and some areas out of play."""
         borders = [gates.get(i, border) for i, border in enumerate(self.borders)]
-        parts = (self.places, borders, self.walls, self.sees, self.blind, out)
-        board = Board(self.id, self.name, *parts)
+        board = Board(
+            self.id, self.name, self.places, borders, self.walls, self.sees, self.blind, out
+        )
         board.first = self.first
         return board
 
