@@ -311,3 +311,20 @@ def test_a_browser_is_told_the_boards_and_what_the_scenarios_want() -> None:
         box.number("tile-skuthus"),
     ]
     assert tigress["wins"][2]["goals"][0]["what"] == [box.number("belit")]
+
+
+@rule("CO-C44", "CO-C47", "CO-C57")
+def test_a_browser_is_told_what_a_scenario_puts_on_its_board() -> None:
+    box = a_box()
+    told = cast("dict[str, Any]", printed(box))
+    fort = told["boards"]["fort"]["borders"]
+    cell, *_, kennels = told["scenarios"]["for-all-of-ophirs-gold"]["gates"]
+
+    assert fort[cell["border"]]["between"] == ["fort-b2", "fort-c2"]
+    assert (cell["kind"], cell["difficulty"], cell["key"]) == ("lock", 2, 0)
+    assert (kennels["kind"], kennels["cost"]) == ("shut-door", 1)
+    ritual = told["scenarios"]["the-final-ritual"]
+    assert [gate["life"] for gate in ritual["gates"]] == [12, 12, 12]
+    chase = told["scenarios"]["infernal-pursuit-1"]
+    assert "ships-e3" in chase["out"]
+    assert chase["stations"] == ["ships-main-1", "ships-fore-1", "ships-poop-1"]

@@ -241,4 +241,4 @@ def test_a_scenario_fits_its_board(scenario: str) -> None:
 
     assert all(taken[i] <= place.capacity for i, place in enumerate(s.board.places))
     assert len(s.scenario.deck) == len(s.scenario.chests)
-    assert not [card for card in s.zones[BOARD] if s.at[card] in s.scenario.out]
+    assert not [card for card in s.zones[BOARD] if s.at[card] in s.board.out]

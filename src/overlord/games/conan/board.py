@@ -77,6 +77,7 @@ class Board:
         walls: list[Segment],
         sees: list[Spot],
         blind: list[Spot],
+        out: list[int],
     ) -> None:
         self.id = id
         self.name = name
@@ -85,11 +86,14 @@ class Board:
         self.walls = walls
         self.sees = sees
         self.blind = blind
+        self.out = out  # areas out of play: no border leads there
         self.size = len(places)
         self.first = 0  # the card number of the first area
         self._between = [-1] * (self.size * self.size)
         self.beside: list[list[int]] = [[] for _ in places]
         for i, border in enumerate(borders):
+            if border.a in out or border.b in out:
+                continue
             self._between[border.a * self.size + border.b] = i
             self._between[border.b * self.size + border.a] = i
             self.beside[border.a].append(border.b)
@@ -103,8 +107,9 @@ class Board:
     def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
         """The same board with other borders in some places, and some areas out of play."""
         borders = [gates.get(i, border) for i, border in enumerate(self.borders)]
-        kept = [border for border in borders if border.a not in out and border.b not in out]
-        board = Board(self.id, self.name, self.places, kept, self.walls, self.sees, self.blind)
+        board = Board(
+            self.id, self.name, self.places, borders, self.walls, self.sees, self.blind, out
+        )
         board.first = self.first
         return board
 

@@ -218,7 +218,7 @@ def _board(board: f.BoardFile, where: str) -> Board:
     walls = [_line(wall) for wall in board.wall]
     sees = [areas(pair) for pair in board.sees]
     blind = [areas(pair) for pair in board.blind]
-    return Board(board.id, board.name, places, borders, walls, sees, blind)
+    return Board(board.id, board.name, places, borders, walls, sees, blind, [])
 
 
 def _border(border: f.BorderFile, places: list[Place], a: int, b: int) -> Border:

@@ -215,7 +215,7 @@ class ConanGame(Game):
         s = bare(setup, zones, 0, [set_up.SetUp()], rng)
         box = s.cards
         first = s.board.first
-        zones[MAP] = [first + area for area in range(s.board.size) if area not in s.scenario.out]
+        zones[MAP] = [first + area for area in range(s.board.size) if area not in s.board.out]
         zones[RIVER] = [berth.tile for berth in s.scenario.river]
         zones[DECK] = s.scenario.deck[:]
         searchers = range(1, len(s.base)) if s.scenario.has(HIDDEN_EQUIPMENT) else [OVERLORD]

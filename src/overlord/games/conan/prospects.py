@@ -52,12 +52,11 @@ def prospect(s: Conan) -> float:
 
 def _falling(s: Conan) -> float:
     """What the blow that is being struck will take from a barricade."""
-    if not s.agenda:
-        return 0.0
-    if isinstance(s.agenda[-1], BatterWhich):
+    frames = s.agenda[-2:]
+    if frames and isinstance(frames[-1], BatterWhich):
         return 1.0
-    struck = isinstance(s.agenda[-1], RerollDie) and isinstance(s.agenda[-2], Splinter)
-    return float(symbols(s)) if struck else 0.0
+    struck = len(frames) > 1 and isinstance(frames[0], Splinter)
+    return float(symbols(s)) if struck and isinstance(frames[-1], RerollDie) else 0.0
 
 
 def _equipment(s: Conan) -> float:

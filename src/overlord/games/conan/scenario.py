@@ -82,9 +82,12 @@ class Win:
 class Gate:
     """What a scenario puts on a border of its board, by its number there."""
 
-    def __init__(self, border: int, kind: int, life: int, difficulty: int, key: int) -> None:
+    def __init__(
+        self, border: int, kind: int, cost: int, life: int, difficulty: int, key: int
+    ) -> None:
         self.border = border
         self.kind = kind
+        self.cost = cost
         self.life = life
         self.difficulty = difficulty  # 0: a simple manipulation is enough
         self.key = key  # the asset it takes, or 0
@@ -109,7 +112,6 @@ class Scenario:
         name: str,
         text: str,
         board: Board,
-        out: list[int],
         gates: list[Gate],
         first: int,
         shift: int,
@@ -145,7 +147,6 @@ class Scenario:
         self.name = name
         self.text = text
         self.board = board
-        self.out = out  # areas out of play
         self.gates = gates
         self.first = first
         self.shift = shift

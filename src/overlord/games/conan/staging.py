@@ -71,7 +71,6 @@ class Stage:
             file.name,
             file.text,
             board,
-            [self.area(id) for id in file.out_of_play],
             [self.gate(board, gate) for gate in file.gate],
             SIDES.index(file.first),
             file.shift,
@@ -135,7 +134,8 @@ class Stage:
         if (gate.life > 0) != (kind == v.BARRICADE):
             raise self.bad("a barricade has life, and nothing else on a border has")
         key = self.assets([gate.key])[0] if gate.key else 0
-        return Gate(self.border(board, gate.between), kind, gate.life, gate.difficulty, key)
+        border = self.border(board, gate.between)
+        return Gate(border, kind, gate.cost, gate.life, gate.difficulty, key)
 
     def alarm(self, alarm: f.AlarmFile) -> Alarm:
         at = [self.area(id) for id in alarm.at]

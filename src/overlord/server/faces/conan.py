@@ -14,7 +14,7 @@ from overlord.games.conan.box import (
     Tile,
     Unit,
 )
-from overlord.games.conan.scenario import SIDES, Goal, Scenario
+from overlord.games.conan.scenario import SIDES, Gate, Goal, Scenario
 from overlord.games.conan.vocabulary import (
     BORDERS,
     COLOURS,
@@ -183,6 +183,9 @@ def _scenario(box: ConanBox, scenario: Scenario) -> dict[str, object]:
     places = scenario.board.places
     return {
         "board": scenario.board.id,
+        "gates": [_gate(gate) for gate in scenario.gates],
+        "out": [places[area].id for area in scenario.board.out],
+        "stations": [places[area].id for area in scenario.stations],
         "reinforcement": [places[area].id for area in scenario.reinforcement],
         "hiding": [places[area].id for area in scenario.hiding],
         "chest": scenario.difficulty,
@@ -199,6 +202,18 @@ def _scenario(box: ConanBox, scenario: Scenario) -> dict[str, object]:
             {"side": SIDES[win.side], "goals": [_goal(box, goal) for goal in win.goals]}
             for win in scenario.wins
         ],
+    }
+
+
+def _gate(gate: Gate) -> dict[str, object]:
+    """What lies on a border of the board in place of what is printed there, by its number."""
+    return {
+        "border": gate.border,
+        "kind": BORDERS[gate.kind],
+        "cost": gate.cost,
+        "difficulty": gate.difficulty,
+        "life": gate.life,
+        "key": gate.key,
     }
 
 
