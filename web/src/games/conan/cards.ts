@@ -86,15 +86,3 @@ export type Print =
   | { kind: "token" };
 
 export const printOf = (card: Card) => card.facts as unknown as Print;
-
-/** The line of values on a card; models are told by their tile. */
-export function lineOf(card: Card, all: Iterable<Card>): string {
-  const print = printOf(card);
-  if ("line" in print) return print.line;
-  if (print.kind !== "model") return "";
-  for (const other of all) {
-    const shown = printOf(other);
-    if (shown.kind === "tile" && shown.unit === print.unit) return shown.line;
-  }
-  return "";
-}

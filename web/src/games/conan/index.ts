@@ -3,7 +3,7 @@ import type { Look } from "../look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Roll from "./Roll.svelte";
-import { passages, spoken, told } from "./told";
+import { ability, passages, spoken, told } from "./told";
 import Tray from "./Tray.svelte";
 
 export const conan: Partial<Look> = {
@@ -13,6 +13,7 @@ export const conan: Partial<Look> = {
   Tray,
   Emblem,
   told,
+  ability,
   says: spoken,
   passages,
   foresees: true,

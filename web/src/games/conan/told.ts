@@ -3,7 +3,7 @@ import type { Card } from "../../protocol";
 import type { Words } from "../../shared/words.svelte";
 import type { Sight } from "../../table/sight.svelte";
 import type { Passage } from "../look";
-import { lineOf } from "./cards";
+import { printOf } from "./cards";
 import {
   aggressive, chairsOf, forecastOf, gemsOf, layoutOf, marksOf, scenarioId, scenarioOf, sceneOf, unitOf,
   type Area, type Mover, type Piece, type Scene, type WhyNot,
@@ -134,8 +134,15 @@ export function passages(seen: Sight): Passage[] {
   ];
 }
 
-/** A card in a line of text. */
-export function told(card: Card, _facts: Record<string, unknown>): string {
-  const line = lineOf(card, []);
-  return [line ? `${card.name}: ${line}` : card.name, card.text].filter(Boolean).join(" · ");
+/** A card in a line of text; what a spell does is its text. */
+export function told(card: Card): string {
+  const print = printOf(card);
+  if (!("line" in print) || !print.line) return card.name;
+  return [`${card.name}: ${print.line}`, ...(print.kind === "spell" ? [card.text] : [])].join(" · ");
+}
+
+/** The skills of a hero or a unit. */
+export function ability(card: Card): string {
+  const print = printOf(card);
+  return "skills" in print ? print.skills.map(({ name, text }) => `${name}: ${text}`).join("\n") : "";
 }

@@ -195,6 +195,8 @@ export interface Piece {
   /** The seat of a hero, else -1. */
   seat: number;
   ally: boolean;
+  /** What shows its values: the sheet of a hero, the tile of a model. */
+  shown: Card;
   tile: TilePrint | undefined;
   letter: string;
   life: number;
@@ -226,6 +228,7 @@ export function piecesOf(seen: Sight): Piece[] {
         hero: chair > 0,
         seat: chair > 0 ? (seats[chair] ?? -1) : -1,
         ally: !!tile && !!scenario?.allies.includes(tile.number),
+        shown: tile ?? card,
         tile: shown,
         letter: chair > 0 ? card.name[0]! : (letters.get(shown?.unit ?? -1) ?? "?"),
         life: chair > 0 ? 0 : (life[card.id] ?? 0),
