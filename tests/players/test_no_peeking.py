@@ -16,8 +16,8 @@ from overlord.core.state import State
 from overlord.players.base import Outlook
 from overlord.players.levels import player
 
-PAIRS = int(os.environ.get("OVERLORD_PAIRS", "12"))
-THINKER = "search:iterations=12"
+PAIRS = int(os.environ.get("OVERLORD_PAIRS", "6"))
+THINKER = "search:iterations=8"
 Pair = tuple[int, State, State]
 
 

@@ -18,7 +18,7 @@ from overlord.core.state import State
 from overlord.players.base import Outlook, Player, Thought
 from overlord.players.greedy import Greedy, prospects
 
-# Chosen by tournaments, see docs/lab/ratings.md:
+# Chosen by reason and a few dozen games (docs/lab/ratings.md); no tournament was played over them:
 EXPLORE: Final = 2.0  # weight of what was tried little, in standard deviations of the rewards
 TRUST: Final = 3.0  # how firmly a better look one step ahead is believed
 EVEN: Final = 0.1  # the share of attention that is spread evenly over all answers
