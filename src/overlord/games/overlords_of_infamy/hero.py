@@ -260,7 +260,6 @@ class TurnUpTile(Step[Infamy]):
             return
         card = s.draw(TILE_STACK, TURNED_UP)
         kinds = [kind for kind in s.cards.tile(card).resources if s.goods[7 * SUPPLY + kind]]
-        s.announce("turned-up", card, 0)
         s.tuck(card, TURNED_UP, TILE_STACK)
         if len(kinds) == 2 and kinds[0] != kinds[1]:
             s.then(BringHome(mover(s, self.chair), kinds[0], kinds[1]))
