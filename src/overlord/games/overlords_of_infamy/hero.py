@@ -108,7 +108,8 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
     OOI-D29: an empty Contested space gives nothing, whatever is printed on it.
     """
     s.hero = space
-    told_at(s, "hero-moves", 2 * space, space)
+    if s.watched:
+        told_at(s, "hero-moves", 2 * space, space)
     part = s.board.part[space]
     if s.board.lair_of[space] >= 0 and part < s.terms.overlords:
         storm(s, chair, part, why)

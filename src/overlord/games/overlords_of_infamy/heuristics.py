@@ -33,11 +33,12 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     PRESS_GANGING,
     STEALTH_AND_SECRECY,
 )
+from overlord.games.overlords_of_infamy.vocabulary import LACKEY as AFFINITY_LACKEY
 from overlord.games.overlords_of_infamy.zones import (
     ACTIVE,
     CHOSEN,
+    LAND,
     OFFER,
-    OVERLORD_OF,
     QUESTS_UP,
     TILES,
 )
@@ -48,18 +49,22 @@ NEEDED: Final = 8.0  # the same, if the Plot waits for it
 RELIC: Final = 20.0
 MISSING_RELIC: Final = 16.0
 LACKEY: Final = 12.0
+CHEAP_LACKEY: Final = 9.0  # the same to those who recruit two at a time (OOI-157)
 READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at home
 EXPOSED: Final = 4.0  # a Lackey in somebody else's zone is soon swept away
 INFAMY: Final = 9.0
 ACTION_POINT: Final = 4.0
 SYMBOL: Final = [0.0, 3.0, 4.5, 5.0]  # so many free spots of one kind
 WISH: Final = 4.0  # the first free spot of a kind that the Plot waits for
-NEW_TILE: Final = 6.0  # still to be chosen
+NEW_TILE: Final = 6.5  # still to be chosen
+LESS_LAND: Final = 0.2  # for each tile that is there already
 WAY: Final = 7.0  # to the Kingdom of Good
 SHORE: Final = 2.0  # to a Contested Area
 SABOTAGE: Final = 9.0
+LAST_ROUND: Final = 0.1  # what is left of the worth of things that only help to get others
 BEST_OF_TWO: Final = 6.0  # what the choice between two Plots adds to the average one
-ENVY: Final = 0.35  # how much of what others have is a loss
+ENVY: Final = 0.2  # how much of what each rival has is a loss
+LEADER: Final = 0.4  # and of what the strongest has besides
 QUEST: Final = 60.0
 WIN: Final = 10_000.0
 FAR: Final = 99
@@ -113,14 +118,12 @@ def judged(s: Infamy, seat: int) -> float:
         return of_hero(s, seat)
     if s.verdict in (QUESTS_FULFILLED, HERO_WINS):
         return -WIN
-    if s.terms.solo:
-        if s.over:
-            return WIN if won_alone(s) else -WIN
-        return mine(s, seat) - QUEST * quests_of_hero(s) - NEEDED * gathered(s)
-    worth = mine(s, seat)
-    rivals = s.others(seat)
-    for other in rivals:
-        worth -= ENVY * shown(s, other)
+    if s.terms.solo and s.over:
+        return WIN if won_alone(s) else -WIN
+    worth = mine(s, seat) - QUEST * quests_of_hero(s) - NEEDED * gathered(s)
+    rivals = [shown(s, other) for other in s.others(seat)]
+    if rivals:
+        worth -= ENVY * sum(rivals) + LEADER * max(rivals)
     return worth
 
 
@@ -131,33 +134,40 @@ def mine(s: Infamy, chair: int) -> float:
     missing = 0
     if plots:
         plot = s.cards.plot(plots[0])
-        worth += plan(s, chair, plot)
         missing = lacking(s, chair, plot)
-    else:
+        if s.final < 0 or in_time(s, chair, plot):
+            worth += plan(s, chair, plot)
+    elif s.final < 0:
         worth += next_plan(s, chair)
     if s.active == chair:
         worth += ACTION_POINT * s.ap
         if s.ability(chair) == FETCH and not s.done & HARVESTED and s.barracks[chair]:
             worth += TOKEN  # OOI-168: it can still be fetched
+    if s.final > 0:
+        return worth + LAST_ROUND * ground(s, chair, missing)
     return worth + ground(s, chair, missing)
 
 
 def shown(s: Infamy, chair: int) -> float:
-    """Points, tokens, Lackeys and tracks."""
-    worth = POINT * s.points(chair) + TOKEN * s.basics(chair) + INFAMY * s.infamy[chair]
+    """Points, tokens, Lackeys and tracks; in the last round what they count at the end."""
+    worth = POINT * s.points(chair) + TOKEN * s.basics(chair)
     if s.relic[chair] >= 0:
         worth += RELIC
     lackeys = 6 - s.pool[chair]
+    if s.final > 0:
+        return worth + POINT * lackeys + LAST_ROUND * INFAMY * s.infamy[chair]
     ready = s.barracks[chair] + s.resting[chair]
     coming = to_come(s, chair, lackeys)
-    worth += LACKEY * (lackeys + coming) + READY[ready + coming]
-    return worth - SABOTAGE * s.sabotage[chair]
+    worth += lackey(s, chair) * (lackeys + coming) + READY[ready + coming]
+    return worth + INFAMY * s.infamy[chair] - SABOTAGE * s.sabotage[chair]
+
+
+def lackey(s: Infamy, chair: int) -> float:
+    return CHEAP_LACKEY if s.affinity(chair) == AFFINITY_LACKEY else LACKEY
 
 
 def to_come(s: Infamy, chair: int, lackeys: int) -> int:
     """Lackeys that an ability is about to bring (OOI-159, OOI-160)."""
-    if not s.zones[OVERLORD_OF + chair]:
-        return 0
     ability = s.ability(chair)
     if ability == ANIMAL_MAGNETISM:
         return max(0, 3 - lackeys)
@@ -175,7 +185,7 @@ def plan(s: Infamy, chair: int, plot: Plot) -> float:
         worth -= TOKEN * plot.cost[kind]
         if s.goods[7 * chair + kind] < plot.cost[kind]:
             worth -= NEEDED * (plot.cost[kind] - s.goods[7 * chair + kind])
-    worth -= LACKEY * plot.lackeys
+    worth -= lackey(s, chair) * plot.lackeys
     if plot.lackeys > s.barracks[chair]:
         worth -= TOKEN
     if plot.relic >= 0:
@@ -185,6 +195,14 @@ def plan(s: Infamy, chair: int, plot: Plot) -> float:
             if not s.reach[chair] >> KINGDOM & 1:
                 worth -= MISSING_RELIC
     return worth
+
+
+def in_time(s: Infamy, chair: int, plot: Plot) -> bool:
+    """Whether the Action Points that are left may still bring what a Plot waits for."""
+    short = 0
+    for kind in range(7):
+        short += max(0, plot.cost[kind] - s.goods[7 * chair + kind])
+    return short <= s.ap
 
 
 def next_plan(s: Infamy, chair: int) -> float:
@@ -217,9 +235,9 @@ def ground(s: Infamy, chair: int, missing: int) -> float:
     """The land: free spots of each kind, ways out, and tiles that are about to be placed."""
     free = [0] * 8
     worth = 0.0
-    for spot in s.board.spots[chair]:
-        kind = s.symbol[spot]
-        if kind >= 0 and s.linked[spot >> 1]:
+    for spot in s.shows[chair]:
+        if s.linked[spot >> 1]:
+            kind = s.symbol[spot]
             if not s.who[spot]:
                 free[kind] += 1
             elif s.who[spot] != chair + 1:
@@ -241,7 +259,7 @@ def new_land(s: Infamy, chair: int, missing: int) -> float:
         return worth
     asked = s.agenda[-1]
     if isinstance(asked, PickTile):
-        worth += NEW_TILE * asked.places
+        worth += max(0.0, NEW_TILE - LESS_LAND * len(s.zones[LAND + chair])) * asked.places
         if takes_from_tile(s, chair):
             worth += TOKEN
         return worth

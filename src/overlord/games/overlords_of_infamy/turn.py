@@ -37,7 +37,8 @@ class BeginTurn(Step[Infamy]):
         s.fell = 0
         s.sent = []
         s.weigh()
-        told(s, "turn", chair)
+        if s.watched:
+            told(s, "turn", chair)
         if chair == s.terms.hero_seat:
             s.ap = 2
             s.then(HeroTurn())
@@ -71,7 +72,7 @@ class EndPhase(Step[Infamy]):
                 s.then(fetch)
         for other in press_gangs(s, chair):
             s.then(PressGang(s.voice[other], other))
-        s.then(TurnIsOver(chair))
+        s.then(ENDS[chair])
 
 
 class TurnIsOver(Step[Infamy]):
@@ -87,7 +88,7 @@ class TurnIsOver(Step[Infamy]):
             s.cite("OOI-132")
             s.tense(1)
         s.then(SETTLES[self.chair])
-        s.then(NextTurn(self.chair))
+        s.then(NEXT_TURNS[self.chair])
 
 
 class NextTurn(Step[Infamy]):
@@ -115,7 +116,7 @@ class NextTurn(Step[Infamy]):
             s.cite("OOI-117")
             s.final = s.terms.overlords
             told(s, "last-round", chair)
-        s.then(BeginTurn((chair + 1) % s.players))
+        s.then(BEGINS[(chair + 1) % s.players])
 
 
 def _phases(chair: int) -> list[Frame[Any]]:
@@ -129,6 +130,9 @@ def _phases(chair: int) -> list[Frame[Any]]:
     ]
 
 
+BEGINS: Final = [BeginTurn(chair) for chair in range(LAYOUT.chairs)]
+ENDS: Final = [TurnIsOver(chair) for chair in range(LAYOUT.chairs)]
+NEXT_TURNS: Final = [NextTurn(chair) for chair in range(LAYOUT.chairs)]
 PHASES: Final = [_phases(chair) for chair in range(LAYOUT.chairs)]  # last first
 
 
