@@ -44,27 +44,30 @@ from overlord.games.overlords_of_infamy.zones import (
 )
 
 POINT: Final = 10.0  # a Misery Point
-TOKEN: Final = 5.0  # a basic resource: half a point at the end (OOI-118)
+TOKEN: Final = 6.0  # a basic resource: half a point at the end (OOI-118), more in a Plot
 NEEDED: Final = 8.0  # the same, if the Plot waits for it
 RELIC: Final = 20.0
 MISSING_RELIC: Final = 16.0
-LACKEY: Final = 12.0
-CHEAP_LACKEY: Final = 9.0  # the same to those who recruit two at a time (OOI-157)
+LACKEY: Final = 10.0
+CHEAP_LACKEY: Final = 8.0  # the same to those who recruit two at a time (OOI-157)
 READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at home
-EXPOSED: Final = 4.0  # a Lackey in somebody else's zone is soon swept away
+EXPOSED: Final = 7.0  # a Lackey in somebody else's zone is soon swept away
+OUTDOORS: Final = 2.0  # a Lackey on a tile of one's own may meet the Hero
+INTRUDER: Final = 3.0  # somebody else's Lackey in one's own zone
 INFAMY: Final = 9.0
 ACTION_POINT: Final = 4.0
-SYMBOL: Final = [0.0, 3.0, 4.5, 5.0]  # so many free spots of one kind
+SYMBOL: Final = [0.0, 2.2, 3.4, 3.8]  # so many free spots of one kind
 WISH: Final = 4.0  # the first free spot of a kind that the Plot waits for
-NEW_TILE: Final = 6.5  # still to be chosen
-LESS_LAND: Final = 0.2  # for each tile that is there already
+STILL_FETCHED: Final = 6.0  # OOI-168: a token, if nothing is harvested before
+NEW_TILE: Final = 8.0  # still to be chosen
+LESS_LAND: Final = 1.3  # for each tile that is there already: others come to use them
 WAY: Final = 7.0  # to the Kingdom of Good
 SHORE: Final = 2.0  # to a Contested Area
 SABOTAGE: Final = 9.0
 LAST_ROUND: Final = 0.1  # what is left of the worth of things that only help to get others
 BEST_OF_TWO: Final = 6.0  # what the choice between two Plots adds to the average one
-ENVY: Final = 0.2  # how much of what each rival has is a loss
-LEADER: Final = 0.4  # and of what the strongest has besides
+ENVY: Final = 0.1  # how much of what each rival has is a loss
+LEADER: Final = 0.8  # and of what the strongest has besides
 QUEST: Final = 60.0
 WIN: Final = 10_000.0
 FAR: Final = 99
@@ -142,7 +145,7 @@ def mine(s: Infamy, chair: int) -> float:
     if s.active == chair:
         worth += ACTION_POINT * s.ap
         if s.ability(chair) == FETCH and not s.done & HARVESTED and s.barracks[chair]:
-            worth += TOKEN  # OOI-168: it can still be fetched
+            worth += STILL_FETCHED
     if s.final > 0:
         return worth + LAST_ROUND * ground(s, chair, missing)
     return worth + ground(s, chair, missing)
@@ -241,7 +244,7 @@ def ground(s: Infamy, chair: int, missing: int) -> float:
             if not s.who[spot]:
                 free[kind] += 1
             elif s.who[spot] != chair + 1:
-                worth -= 3.0
+                worth -= INTRUDER
     for kind in range(8):
         worth += SYMBOL[min(free[kind], 3)]
         if kind < VILLAGE and missing >> kind & 1 and free[kind]:
@@ -285,6 +288,8 @@ def ways(s: Infamy, chair: int) -> float:
                     worth -= LACKEY / 2
                 elif s.board.part[spot >> 1] not in (chair, KINGDOM):
                     worth -= EXPOSED
+                elif s.board.lair_of[spot >> 1] < 0:
+                    worth -= OUTDOORS
     return worth
 
 
@@ -295,7 +300,7 @@ def promise(s: Infamy, chair: int, card: int, missing: int) -> float:
     token = 0.0
     for kind in tile.symbols:
         if kind >= 0:
-            worth += 3.0
+            worth += SYMBOL[1]
             if kind < VILLAGE:
                 wanted = missing >> kind & 1 > 0
                 worth += WISH if wanted else 0.0

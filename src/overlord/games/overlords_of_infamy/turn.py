@@ -54,17 +54,15 @@ class BeginTurn(Step[Infamy]):
 
 
 class EndPhase(Step[Infamy]):
-    """New Lackeys stand up; what may still be done at the end of a turn is done."""
+    """What may still be done at the end of a turn is done."""
 
-    rules = ("OOI-26", "OOI-36", "OOI-132", "OOI-160", "OOI-168")
+    rules = ("OOI-26", "OOI-132", "OOI-160", "OOI-168")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        s.barracks[chair] += s.resting[chair]
-        s.resting[chair] = 0
         s.acts = 0
         if s.ability(chair) == FETCH:
             fetch = Fetch(s.voice[chair], chair)
@@ -76,14 +74,16 @@ class EndPhase(Step[Infamy]):
 
 
 class TurnIsOver(Step[Infamy]):
-    """World Events that have ended go, and those that were turned up are counted."""
+    """New Lackeys stand up; World Events that have ended go, and those turned up are counted."""
 
-    rules = ("OOI-115", "OOI-116", "OOI-117", "OOI-132")
+    rules = ("OOI-36", "OOI-115", "OOI-116", "OOI-117", "OOI-132")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
+        s.barracks[self.chair] += s.resting[self.chair]
+        s.resting[self.chair] = 0
         if s.terms.solo:
             s.cite("OOI-132")
             s.tense(1)
