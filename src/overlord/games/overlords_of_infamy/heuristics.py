@@ -186,8 +186,9 @@ def plan(s: Infamy, chair: int, plot: Plot) -> float:
         worth += INFAMY
     for kind in range(7):
         worth -= TOKEN * plot.cost[kind]
-        if s.goods[7 * chair + kind] < plot.cost[kind]:
-            worth -= NEEDED * (plot.cost[kind] - s.goods[7 * chair + kind])
+        short = plot.cost[kind] - s.goods[7 * chair + kind]
+        if short > 0:
+            worth -= NEEDED * short
     worth -= lackey(s, chair) * plot.lackeys
     if plot.lackeys > s.barracks[chair]:
         worth -= TOKEN
