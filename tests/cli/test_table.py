@@ -59,3 +59,11 @@ def test_a_game_that_all_have_lost_has_no_winner() -> None:
         "Ann, place 1: 0",
         "Bob, place 1: 0",
     ]
+
+
+def test_who_plays_alone_is_told_of_a_defeat() -> None:
+    def headline(*, lost: bool) -> str:
+        return told(Outcome([1], [7], [{}], lost), Words("en"), ["Ann"], 0)[0]
+
+    assert headline(lost=True) == "You lose the game"
+    assert headline(lost=False) == "The game is over"

@@ -22,7 +22,7 @@ def told(outcome: Outcome, words: Words, names: list[str], reader: int) -> list[
 def _headline(outcome: Outcome, words: Words, names: list[str], reader: int) -> str:
     winners = outcome.winners()
     if len(names) == 1:
-        return words.say("over")
+        return words.say("loser-you" if outcome.lost else "over")
     if not winners:
         return words.say("everybody-loses")
     if len(winners) > 1:

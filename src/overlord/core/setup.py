@@ -25,6 +25,10 @@ class Setup:
             (1 << self.owners[zone] if self.owners[zone] >= 0 else 0) if sight == OWNER else sight
             for zone, sight in enumerate(game.sight(options))
         ]
+        size = len(self.layout.names)
+        self.shown = [  # by zone: its bits in what is open, to all and to each seat
+            sum(1 << size * row + zone for row in range(players + 1)) for zone in range(size)
+        ]
         kinds = range(len(box.backs))
         self.places = [  # the zones a kind of card may lie in, as bits
             sum(1 << zone for zone in self.zones if self.layout.admits(zone, kind))

@@ -304,8 +304,7 @@ class State:
 
     def conceal(self, zone: int) -> None:
         """From now on only those may look into a zone who may by its nature."""
-        for row in range(self.players + 1 if self.open >> len(self.zones) else 1):
-            self.open &= ~(1 << len(self.zones) * row + zone)
+        self.open &= ~self.setup.shown[zone]
         if self.watched:
             self._tell("conceal", HIDDEN, zone, zone, 0, [], "")
 

@@ -203,7 +203,7 @@ class Reader:
     def result(self, outcome: Outcome) -> str:
         winners = outcome.winners()
         if self.match.setup.players == 1:
-            return self.words.say("over")
+            return self.words.say("loser-you" if outcome.lost else "over")
         if not winners:
             return self.words.say("everybody-loses")
         if len(winners) > 1:

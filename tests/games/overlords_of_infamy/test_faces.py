@@ -183,6 +183,18 @@ def test_tables_and_logs_read_well_all_game_long(players: int, hero: str, langua
         assert any("Hero" in text or "Eroe" in text for text in said)
 
 
+def test_a_tile_turned_up_for_the_hero_is_told_once() -> None:
+    match = a_match(1, 150)
+    lines = Chronicle(ENGLISH, match.setup, match.names, 0).lines(match.log)
+    said = [line.text for line in lines]
+    shown = [i for i, text in enumerate(said) if text.startswith("The top tile is ")]
+
+    assert shown
+    for i in shown:
+        tile = said[i].removeprefix("The top tile is ")
+        assert said[i + 1] == f"{tile} goes under the stack"
+
+
 # For the browser
 
 

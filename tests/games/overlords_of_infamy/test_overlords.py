@@ -240,5 +240,13 @@ def test_waffles_fetches_if_he_has_not_harvested() -> None:
     assert busy.prompt != "fetch"
 
 
+@rule("OOI-36", "OOI-168")
+def test_who_was_recruited_this_turn_does_not_fetch_yet() -> None:
+    how: How = {**playing("waffles"), "barracks": [0, 3], "lackeys": {"b9": 0}, "resting": [2, 0]}
+    table = a_table(*END, **how)
+    assert table.prompt != "fetch"
+    assert table.state.barracks[0] == 2
+
+
 def test_every_phase_is_named() -> None:
     assert ACTION[-1] == "ActionPhase"

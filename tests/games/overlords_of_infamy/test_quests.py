@@ -164,6 +164,7 @@ def test_the_third_quest_ends_the_game_and_all_lose() -> None:
     table = a_turn(**how | {"zones": zones}, stronghold={"sparktech": 2})
     bring(table, "sparktech", 1)
     assert table.state.over
+    assert table.state.outcome().winners() == []
     assert table.state.returns() == [0.0, 0.0]
 
 

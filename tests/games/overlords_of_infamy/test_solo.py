@@ -129,6 +129,7 @@ def test_the_third_quest_loses_the_game() -> None:
     table.answer("c6")
     assert table.state.over
     assert table.state.outcome().breakdown[0]["score-won"] == 0
+    assert table.state.outcome().winners() == []
     assert table.state.returns()[0] < 1
 
 
@@ -143,6 +144,7 @@ def test_reaching_the_target_wins_at_once(mode: str, target: int) -> None:
     table = alone(**how, misery=[target - 4])
     assert table.state.over
     assert table.state.outcome().breakdown[0]["score-won"] == 1
+    assert table.state.outcome().winners() == [0]
     assert table.state.returns() == [1.0]
 
 
@@ -152,6 +154,7 @@ def test_when_the_events_end_the_game_the_bonus_counts(misery: int, won: int) ->
     table = a_table(*END, **ALONE, zones=DOWN, final=1, misery=[misery])
     assert table.state.over
     assert table.state.outcome().breakdown[0]["score-won"] == won
+    assert table.state.outcome().lost == (not won)
 
 
 @rule("OOI-140")

@@ -3,6 +3,7 @@
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.overlords_of_infamy.board import KINGDOM
 from overlord.games.overlords_of_infamy.box import (
     ABILITY,
     DONE,
@@ -115,9 +116,11 @@ class Act(Choice[Infamy]):
         if may_exploit(s, chair):
             found.append(EXPLOIT)
         # Reasons are made only where there is hope: they cost a third of a random game.
-        if s.ap >= recall_all_cost(s) and why_not_recall_all(s, chair) is None:
+        calls = s.ap >= recall_all_cost(s) and s.out(chair) > 0
+        if calls and why_not_recall_all(s, chair) is None:
             found.append(RECALL_ALL)
-        if s.hero != s.board.stronghold and why_not_raid(s, chair) is None:
+        raids = s.hero != s.board.stronghold and s.reach[chair] >> KINGDOM & 1
+        if raids and why_not_raid(s, chair) is None:
             found.append(RAID)
         if s.ap >= sweep_cost(s) and infiltrated(s, chair) and why_not_sweep(s, chair) is None:
             found.append(SWEEP)
@@ -204,7 +207,7 @@ def why_not_recall_all(s: Infamy, chair: int) -> Refusal | None:
         return Refusal("event", "OOI-169")
     if s.out(chair) == 0:
         return Refusal("nobody-out", "OOI-45")
-    for spot in range(len(s.who)):
+    for spot in range(s.who.index(chair + 1), len(s.who)):
         if s.who[spot] == chair + 1 and not stranded(s, chair, spot):
             return None
     return Refusal("stranded", "OOI-47")

@@ -96,6 +96,17 @@ class Board:
         # By space: the neighbour over each of the six edges, or -1; and those that exist.
         self.across = [_across(space, self.part) for space in range(SPACES)]
         self.near = [[other for other in row if other >= 0] for row in self.across]
+        # By Map Space: the other Map Spaces of its zone beside it, whether the Lair is beside it,
+        # and the spaces of Contested Areas and of the Kingdom that it touches.
+        self.beside: list[list[int]] = [[] for _ in range(SPACES)]
+        self.at_lair = [False] * SPACES
+        self.outward: list[list[int]] = [[] for _ in range(SPACES)]
+        for zone in zones:
+            for space in zone.land:
+                near = self.near[space]
+                self.beside[space] = [other for other in near if other in zone.land]
+                self.at_lair[space] = any(other in zone.lair for other in near)
+                self.outward[space] = [other for other in near if self.part[other] >= CONTESTED]
         self.borders = [self._borders(zone) for zone in zones]
         self._shared = [[self._common(i, j) for j in range(len(zones))] for i in range(len(zones))]
         self.spots = [_spots(zone) for zone in zones]  # of each zone, where Lackeys may stand

@@ -3,13 +3,14 @@
 A free spot means sending a Lackey there, one's own Lackey means calling it back.
 """
 
+from typing import Final
+
 from overlord.core.frames import Refusal
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import OF_SPOT
 from overlord.games.overlords_of_infamy.land import told, told_at
 from overlord.games.overlords_of_infamy.marks import (
     HARVESTED,
-    NOTHING,
     RELIC_AT,
     SENT,
     SPENT,
@@ -35,6 +36,8 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     M_TENSION_RECRUIT,
 )
 
+OF_SUPPLY: Final = 7 * SUPPLY
+
 # Where
 
 
@@ -44,14 +47,13 @@ def clickable(s: Infamy, chair: int) -> list[int]:
     OOI-40: another Overlord's Lair is never among the usable ones.
     """
     board = s.board
-    found = [spot for spot in board.spots[chair] if s.symbol[spot] != NOTHING]
+    found = s.shows[chair][:]
     for arm in board.borders[chair]:
         found += [2 * space for space in board.arms[arm]]
     found += [2 * space for space in board.relics]
     for other in s.others(chair):
-        for spot in board.spots[other]:
-            jobs = s.mods[M_OUTSOURCED_JOBS] and s.symbol[spot] != NOTHING
-            if jobs or s.who[spot] == chair + 1:
+        for spot in s.shows[other]:
+            if s.mods[M_OUTSOURCED_JOBS] or s.who[spot] == chair + 1:
                 found.append(spot)
     return found
 
@@ -60,12 +62,11 @@ def usable(s: Infamy, chair: int, found: list[int]) -> None:
     """Add the spots that `why_not` has nothing against."""
     out = s.out(chair) - usable_at_home(s, chair, found)
     if out > 0 or s.reach[chair]:
-        out -= usable_abroad(s, chair, found)
+        out -= usable_contested(s, chair, out, found)
+        if out > 0 or s.reach[chair] >> KINGDOM & 1:
+            out -= usable_kingdom(s, chair, out, found)
     if out > 0 or s.mods[M_OUTSOURCED_JOBS]:
-        for spot in clickable(s, chair):
-            part = s.board.part[spot >> 1]
-            if part < CONTESTED and part != chair and why_not(s, chair, spot) is None:
-                found.append(OF_SPOT + spot)
+        usable_elsewhere(s, chair, found)
 
 
 def usable_at_home(s: Infamy, chair: int, found: list[int]) -> int:
@@ -73,31 +74,43 @@ def usable_at_home(s: Infamy, chair: int, found: list[int]) -> int:
     who = s.who
     symbol = s.symbol
     linked = s.linked
+    mods = s.mods
     me = chair + 1
-    ready = s.barracks[chair] > 0
+    ready = s.ap > 0 and s.barracks[chair] > 0
+    harvests = ready and not mods[M_NO_HARVEST]
+    recruits = ready and s.pool[chair] > 0 and not mods[M_NO_RECRUIT]
     seen = 0
-    for spot in s.board.spots[chair]:
-        if symbol[spot] < 0:
-            continue
+    for spot in s.shows[chair]:
         stands = who[spot]
+        space = spot >> 1
         if stands == 0:
-            if ready and linked[spot >> 1] and may_send(s, chair, spot):
+            if not ready or not linked[space] or space == s.hero:
+                continue
+            kind = symbol[spot]
+            if kind == VILLAGE:
+                if recruits:
+                    found.append(OF_SPOT + spot)
+            elif harvests and s.goods[OF_SUPPLY + kind] and not mods[M_NO_HARVEST_OF + kind]:
                 found.append(OF_SPOT + spot)
         elif stands == me:
             seen += 1
-            if linked[spot >> 1] and may_recall(s, spot):
+            if linked[space] and may_recall(s, spot):
                 found.append(OF_SPOT + spot)
     return seen
 
 
-def usable_abroad(s: Infamy, chair: int, found: list[int]) -> int:
-    """The Contested Areas and the Kingdom of Good; gives how many own Lackeys stand there."""
+def usable_contested(s: Infamy, chair: int, out: int, found: list[int]) -> int:
+    """The Contested Areas; gives how many of the Lackeys that are out stand there."""
     board = s.board
     who = s.who
     me = chair + 1
     bit = 1 << chair
+    sends = s.barracks[chair] > 0 and not s.mods[M_NO_CONTESTED]
+    if out > 0:
+        sends = sends and not contesting(s, chair)
+    elif not sends:
+        return 0
     seen = 0
-    busy = contesting(s, chair)
     for arm in board.borders[chair]:
         linked = s.reach[chair] >> CONTESTED + arm & 1
         for space in board.arms[arm]:
@@ -105,23 +118,38 @@ def usable_abroad(s: Infamy, chair: int, found: list[int]) -> int:
                 seen += 1
                 if linked and may_recall(s, 2 * space):
                     found.append(OF_SPOT + 2 * space)
-            elif (
-                not busy
-                and s.shore[space] & bit
-                and not s.mods[M_NO_CONTESTED]
-                and may_send(s, chair, 2 * space)
-            ):
+            elif sends and s.shore[space] & bit and may_send(s, chair, 2 * space):
                 found.append(OF_SPOT + 2 * space)
-    kingdom = s.reach[chair] >> KINGDOM & 1
-    for space in board.relics:
-        stands = who[2 * space]
-        if stands == me:
+    return seen
+
+
+def usable_kingdom(s: Infamy, chair: int, out: int, found: list[int]) -> int:
+    """The Kingdom of Good; gives how many of the Lackeys that are out stand there."""
+    linked = s.reach[chair] >> KINGDOM & 1
+    sends = linked > 0 and s.barracks[chair] > 0 and s.ap >= steal_cost(s)
+    if not sends and out == 0:
+        return 0
+    seen = 0
+    for space in s.board.relics:
+        stands = s.who[2 * space]
+        if stands == chair + 1:
             seen += 1
-            if kingdom and may_recall(s, 2 * space):
+            if linked and may_recall(s, 2 * space):
                 found.append(OF_SPOT + 2 * space)
-        elif stands == 0 and kingdom and may_send(s, chair, 2 * space):
+        elif stands == 0 and sends and may_send(s, chair, 2 * space):
             found.append(OF_SPOT + 2 * space)
     return seen
+
+
+def usable_elsewhere(s: Infamy, chair: int, found: list[int]) -> None:
+    """Other zones: Lackeys to recall, and while there are Outsourced Jobs whatever is free."""
+    for other in s.others(chair):
+        if not s.mods[M_OUTSOURCED_JOBS] and not s.contact(chair, other):
+            continue
+        for spot in s.shows[other]:
+            mine = s.who[spot] == chair + 1
+            if (mine or s.mods[M_OUTSOURCED_JOBS]) and why_not(s, chair, spot) is None:
+                found.append(OF_SPOT + spot)
 
 
 def may_send(s: Infamy, chair: int, spot: int) -> bool:
@@ -132,7 +160,7 @@ def may_send(s: Infamy, chair: int, spot: int) -> bool:
     if kind < VILLAGE:
         return (
             s.ap > 0
-            and s.goods[7 * SUPPLY + kind] > 0
+            and s.goods[OF_SUPPLY + kind] > 0
             and not s.mods[M_NO_HARVEST]
             and not s.mods[M_NO_HARVEST_OF + kind]
         )
@@ -192,7 +220,7 @@ def why_not_work(s: Infamy, chair: int, spot: int) -> Refusal | None:
     if kind < VILLAGE:
         if s.mods[M_NO_HARVEST] or s.mods[M_NO_HARVEST_OF + kind]:
             return Refusal("event", "OOI-169")
-        return None if s.goods[7 * SUPPLY + kind] else Refusal("supply-empty", "OOI-17")
+        return None if s.goods[OF_SUPPLY + kind] else Refusal("supply-empty", "OOI-17")
     if s.mods[M_NO_RECRUIT if kind == VILLAGE else M_NO_STEAL]:
         return Refusal("event", "OOI-169")
     if kind == VILLAGE:

@@ -21,7 +21,10 @@ def plots_done(s: "Infamy", chair: int) -> int:
 
 
 def outcome(s: "Infamy") -> Outcome:
-    """All seats ranked: OOI-11, OOI-119; OOI-129 and OOI-155 where quests have decided."""
+    """All seats ranked: OOI-11, OOI-119; OOI-129 and OOI-155 where quests have decided.
+
+    Nobody has won where the quests are fulfilled (OOI-129), or alone without the target (OOI-139).
+    """
     parts = [breakdown(s, chair) for chair in s.chairs]
     keys = [tuple(part.values()) for part in parts]
     scores = [part["score-half-points"] for part in parts]
@@ -34,8 +37,8 @@ def outcome(s: "Infamy") -> Outcome:
         best = max(keys)
         keys.append((best[0] + 1,) if s.verdict == HERO_WINS else (-1,))
     if s.verdict == QUESTS_FULFILLED:
-        return Outcome([1] * s.players, scores, parts)
-    return Outcome(ranked(keys), scores, parts)
+        return Outcome([1] * s.players, scores, parts, lost=True)
+    return Outcome(ranked(keys), scores, parts, lost=s.terms.solo and not won_alone(s))
 
 
 def breakdown(s: "Infamy", chair: int) -> dict[str, int]:
@@ -49,12 +52,10 @@ def breakdown(s: "Infamy", chair: int) -> dict[str, int]:
 
 
 def returns(s: "Infamy") -> list[float]:
-    """OOI-129: nobody wins when the quests are fulfilled. Alone, the share of the target."""
+    """The winner gets 1, nobody where all have lost. Alone, half the share of the target."""
     if s.terms.solo:
         share = min(1.0, half_points(s, 0) / (2 * s.terms.target))
         return [1.0 if won_alone(s) else share / 2]
-    if s.verdict == QUESTS_FULFILLED:
-        return [0.0] * s.players
     winners = outcome(s).winners()
     return [1 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
 

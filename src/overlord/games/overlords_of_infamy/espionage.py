@@ -19,7 +19,7 @@ from overlord.games.overlords_of_infamy.box import (
 from overlord.games.overlords_of_infamy.common_actions import stand
 from overlord.games.overlords_of_infamy.dice import hero_die
 from overlord.games.overlords_of_infamy.land import told
-from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, NOTHING, STRONGHOLD, VILLAGE
+from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, STRONGHOLD, VILLAGE
 from overlord.games.overlords_of_infamy.overlords import (
     acts_in_espionage,
     use_ability,
@@ -127,8 +127,7 @@ class Spy(Choice[Infamy]):
     def candidates(self, s: Infamy) -> list[int]:
         found: list[int] = []
         for other in s.others(self.chair):
-            spots = s.board.spots[other]
-            found += [OF_SPOT + spot for spot in spots if s.symbol[spot] != NOTHING]
+            found += [OF_SPOT + spot for spot in s.shows[other]]
         found += VERBS
         if acts_in_espionage(s, self.chair):
             found.append(ABILITY)
@@ -229,12 +228,20 @@ def why_not_enter(s: Infamy, chair: int, spot: int) -> Refusal | None:
 
 
 def doors(s: Infamy, chair: int, other: int) -> list[int]:
-    """The spots of another Overlord's tiles that may be entered."""
-    return [
-        spot
-        for spot in s.board.spots[other]
-        if s.symbol[spot] != NOTHING and why_not_enter(s, chair, spot) is None
-    ]
+    """The spots of another Overlord's tiles that `why_not_enter` has nothing against.
+
+    An act is left, there is a Lackey for it, and the two have contact.
+    """
+    lairs = s.board.lair_of
+    level = reach_level(s, chair)
+    found: list[int] = []
+    for spot in s.shows[other]:
+        space = spot >> 1
+        stands = s.who[spot]
+        open = level >= 2 if stands == 0 else level >= 5 and stands == other + 1
+        if open and lairs[space] < 0 and space != s.hero:
+            found.append(spot)
+    return found
 
 
 def why_not_act(s: Infamy, chair: int, act: int) -> Refusal | None:

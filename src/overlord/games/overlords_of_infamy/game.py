@@ -279,5 +279,8 @@ def bare(
         [0] * SPACES,
         [0] * size,
         [0] * SPACES,
+        [[] for _ in range(size)],
         [0] * M_SIZE,
+        [-1] * size,
+        [-1] * size,
     )

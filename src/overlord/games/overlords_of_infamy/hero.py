@@ -108,7 +108,8 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
     OOI-D29: an empty Contested space gives nothing, whatever is printed on it.
     """
     s.hero = space
-    told_at(s, "hero-moves", 2 * space, space)
+    if s.watched:
+        told_at(s, "hero-moves", 2 * space, space)
     part = s.board.part[space]
     if s.board.lair_of[space] >= 0 and part < s.terms.overlords:
         storm(s, chair, part, why)
@@ -260,7 +261,6 @@ class TurnUpTile(Step[Infamy]):
             return
         card = s.draw(TILE_STACK, TURNED_UP)
         kinds = [kind for kind in s.cards.tile(card).resources if s.goods[7 * SUPPLY + kind]]
-        s.announce("turned-up", card, 0)
         s.tuck(card, TURNED_UP, TILE_STACK)
         if len(kinds) == 2 and kinds[0] != kinds[1]:
             s.then(BringHome(mover(s, self.chair), kinds[0], kinds[1]))

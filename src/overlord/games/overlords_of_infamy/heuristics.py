@@ -1,58 +1,132 @@
 """How well a seat stands, for players that look one step ahead.
 
 The unit is a tenth of a Misery Point. Of hidden cards only those that the seat may know are looked
-at: its own Plot, what it has drawn; so worlds that it cannot tell apart are worth the same to it.
+at: its own Plot, what it has drawn. What a card not yet drawn is worth is an average over the box.
 """
 
 from typing import Final
 
+from overlord.core.frames import Choice
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
-from overlord.games.overlords_of_infamy.box import Plot
+from overlord.games.overlords_of_infamy.box import KNAVERY, Plot
 from overlord.games.overlords_of_infamy.common_actions import stranded
 from overlord.games.overlords_of_infamy.end_of_game import quests_of_hero, won_alone
+from overlord.games.overlords_of_infamy.espionage import PlunderWell, Spy, SpyOn
+from overlord.games.overlords_of_infamy.exploit import PickTile, TakeFromTile
 from overlord.games.overlords_of_infamy.marks import (
+    ABILITY_USED,
+    HARVESTED,
     HERO_WINS,
     QUESTS_FULFILLED,
     STRONGHOLD,
     VILLAGE,
 )
+from overlord.games.overlords_of_infamy.overlords import Charm, CharmTo, FloodTo, PayForAct
 from overlord.games.overlords_of_infamy.paths import distances
+from overlord.games.overlords_of_infamy.plots import decks
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.zones import ACTIVE, CHOSEN, OFFER, QUESTS_UP, TILES
+from overlord.games.overlords_of_infamy.tokens import MoveTokens
+from overlord.games.overlords_of_infamy.vocabulary import (
+    ANIMAL_MAGNETISM,
+    EMINENT_DOMAIN,
+    FETCH,
+    PRESS_GANGING,
+    STEALTH_AND_SECRECY,
+)
+from overlord.games.overlords_of_infamy.vocabulary import LACKEY as AFFINITY_LACKEY
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE,
+    CHOSEN,
+    LAND,
+    OFFER,
+    QUESTS_UP,
+    TILES,
+)
 
 POINT: Final = 10.0  # a Misery Point
-TOKEN: Final = 5.0  # a basic resource: half a point at the end (OOI-118)
+TOKEN: Final = 6.0  # a basic resource: half a point at the end (OOI-118), more in a Plot
 NEEDED: Final = 8.0  # the same, if the Plot waits for it
 RELIC: Final = 20.0
 MISSING_RELIC: Final = 16.0
-LACKEY: Final = 12.0
+LACKEY: Final = 10.0
+CHEAP_LACKEY: Final = 8.0  # the same to those who recruit two at a time (OOI-157)
 READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at home
+EXPOSED: Final = 7.0  # a Lackey in somebody else's zone is soon swept away
+OUTDOORS: Final = 2.0  # a Lackey on a tile of one's own may meet the Hero
+INTRUDER: Final = 3.0  # somebody else's Lackey in one's own zone
 INFAMY: Final = 9.0
 ACTION_POINT: Final = 4.0
-SYMBOL: Final = [0.0, 3.0, 4.5, 5.0]  # so many free spots of one kind
+SYMBOL: Final = [0.0, 2.2, 3.4, 3.8]  # so many free spots of one kind
 WISH: Final = 4.0  # the first free spot of a kind that the Plot waits for
+STILL_FETCHED: Final = 6.0  # OOI-168: a token, if nothing is harvested before
+NEW_TILE: Final = 8.0  # still to be chosen
+LESS_LAND: Final = 1.3  # for each tile that is there already: others come to use them
 WAY: Final = 7.0  # to the Kingdom of Good
 SHORE: Final = 2.0  # to a Contested Area
 SABOTAGE: Final = 9.0
-ENVY: Final = 0.35  # how much of what others have is a loss
+LAST_ROUND: Final = 0.1  # what is left of the worth of things that only help to get others
+BEST_OF_TWO: Final = 6.0  # what the choice between two Plots adds to the average one
+ENVY: Final = 0.1  # how much of what each rival has is a loss
+LEADER: Final = 0.8  # and of what the strongest has besides
 QUEST: Final = 60.0
 WIN: Final = 10_000.0
 FAR: Final = 99
 
+# Answers that finish what an earlier one has begun.
+PARTS: Final = (
+    MoveTokens,
+    PayForAct,
+    Charm,
+    CharmTo,
+    FloodTo,
+    SpyOn,
+    PlunderWell,
+    TakeFromTile,
+)
+
 
 def evaluate(s: Infamy, seat: int) -> float:
+    return judged(carried_through(s, seat), seat)
+
+
+def carried_through(s: Infamy, seat: int) -> Infamy:
+    """The seat has begun something that pays only at its end: what comes of it, played well."""
+    while s.agenda:
+        frame = s.agenda[-1]
+        if not isinstance(frame, Choice) or frame.seat != seat or not begun(s, frame):
+            break
+        best = s
+        highest = -2 * WIN
+        for action in frame.options(s)[:]:
+            world = s.clone()
+            world.answer(len(world.agenda) - 1, frame, action)
+            worth = judged(world, seat)
+            if worth >= highest:
+                best = world
+                highest = worth
+        s = best
+    return s
+
+
+def begun(s: Infamy, frame: Choice[Infamy]) -> bool:
+    """Whether the choice belongs to something begun; Viletron has paid for another act."""
+    if isinstance(frame, Spy):
+        paid = s.done & ABILITY_USED > 0
+        return paid and s.acts > 0 and s.ability(frame.chair) == STEALTH_AND_SECRECY
+    return isinstance(frame, PARTS)
+
+
+def judged(s: Infamy, seat: int) -> float:
     if seat == s.terms.hero_seat:
         return of_hero(s, seat)
     if s.verdict in (QUESTS_FULFILLED, HERO_WINS):
         return -WIN
-    if s.terms.solo:
-        if s.over:
-            return WIN if won_alone(s) else -WIN
-        return mine(s, seat) - QUEST * quests_of_hero(s) - NEEDED * gathered(s)
-    worth = mine(s, seat)
-    rivals = s.others(seat)
-    for other in rivals:
-        worth -= ENVY * shown(s, other)
+    if s.terms.solo and s.over:
+        return WIN if won_alone(s) else -WIN
+    worth = mine(s, seat) - QUEST * quests_of_hero(s) - NEEDED * gathered(s)
+    rivals = [shown(s, other) for other in s.others(seat)]
+    if rivals:
+        worth -= ENVY * sum(rivals) + LEADER * max(rivals)
     return worth
 
 
@@ -60,38 +134,62 @@ def mine(s: Infamy, chair: int) -> float:
     """What everybody sees of an Overlord, and what only that one knows."""
     worth = shown(s, chair)
     plots = s.zones[ACTIVE + chair]
-    offer = s.zones[OFFER + chair]
     missing = 0
     if plots:
         plot = s.cards.plot(plots[0])
-        worth += plan(s, chair, plot)
         missing = lacking(s, chair, plot)
-    elif offer:
-        worth += max([plan(s, chair, s.cards.plot(card)) for card in offer])
-    else:
-        worth += 20.0  # a new one is about to be drawn
+        if s.final < 0 or in_time(s, chair, plot):
+            worth += plan(s, chair, plot)
+    elif s.final < 0:
+        worth += next_plan(s, chair)
     if s.active == chair:
         worth += ACTION_POINT * s.ap
+        if s.ability(chair) == FETCH and not s.done & HARVESTED and s.barracks[chair]:
+            worth += STILL_FETCHED
+    if s.final > 0:
+        return worth + LAST_ROUND * ground(s, chair, missing)
     return worth + ground(s, chair, missing)
 
 
 def shown(s: Infamy, chair: int) -> float:
-    """Points, tokens, Lackeys and tracks."""
-    worth = POINT * s.points(chair) + TOKEN * s.basics(chair) + INFAMY * s.infamy[chair]
-    worth += LACKEY * (6 - s.pool[chair]) + READY[s.barracks[chair] + s.resting[chair]]
+    """Points, tokens, Lackeys and tracks; in the last round what they count at the end."""
+    worth = POINT * s.points(chair) + TOKEN * s.basics(chair)
     if s.relic[chair] >= 0:
         worth += RELIC
-    return worth - SABOTAGE * s.sabotage[chair]
+    lackeys = 6 - s.pool[chair]
+    if s.final > 0:
+        return worth + POINT * lackeys + LAST_ROUND * INFAMY * s.infamy[chair]
+    ready = s.barracks[chair] + s.resting[chair]
+    coming = to_come(s, chair, lackeys)
+    worth += lackey(s, chair) * (lackeys + coming) + READY[ready + coming]
+    return worth + INFAMY * s.infamy[chair] - SABOTAGE * s.sabotage[chair]
+
+
+def lackey(s: Infamy, chair: int) -> float:
+    return CHEAP_LACKEY if s.affinity(chair) == AFFINITY_LACKEY else LACKEY
+
+
+def to_come(s: Infamy, chair: int, lackeys: int) -> int:
+    """Lackeys that an ability is about to bring (OOI-159, OOI-160)."""
+    ability = s.ability(chair)
+    if ability == ANIMAL_MAGNETISM:
+        return max(0, 3 - lackeys)
+    if ability == PRESS_GANGING and s.active != chair and s.fell & ~(1 << chair):
+        return 1 if s.pool[chair] else 0
+    return 0
 
 
 def plan(s: Infamy, chair: int, plot: Plot) -> float:
     """What a Plot promises, less what is still to be gathered for it."""
-    worth = POINT * plot.points + INFAMY
+    worth = POINT * plot.points
+    if s.infamy[chair] < 5:
+        worth += INFAMY
     for kind in range(7):
         worth -= TOKEN * plot.cost[kind]
-        if s.goods[7 * chair + kind] < plot.cost[kind]:
-            worth -= NEEDED * (plot.cost[kind] - s.goods[7 * chair + kind])
-    worth -= LACKEY * plot.lackeys
+        short = plot.cost[kind] - s.goods[7 * chair + kind]
+        if short > 0:
+            worth -= NEEDED * short
+    worth -= lackey(s, chair) * plot.lackeys
     if plot.lackeys > s.barracks[chair]:
         worth -= TOKEN
     if plot.relic >= 0:
@@ -101,6 +199,31 @@ def plan(s: Infamy, chair: int, plot: Plot) -> float:
             if not s.reach[chair] >> KINGDOM & 1:
                 worth -= MISSING_RELIC
     return worth
+
+
+def in_time(s: Infamy, chair: int, plot: Plot) -> bool:
+    """Whether the Action Points that are left may still bring what a Plot waits for."""
+    short = 0
+    for kind in range(7):
+        short += max(0, plot.cost[kind] - s.goods[7 * chair + kind])
+    return short <= s.ap
+
+
+def next_plan(s: Infamy, chair: int) -> float:
+    """What a Plot will promise that is still to be chosen: the average one of its deck."""
+    offer = s.zones[OFFER + chair]
+    levels = [s.cards.kinds[offer[0]] - KNAVERY] if offer else decks(s, chair)
+    best = 0.0
+    for i, level in enumerate(levels):
+        total = 0.0
+        count = 0
+        for plot in s.cards.plots:
+            if plot.level == level:
+                total += plan(s, chair, plot)
+                count += 1
+        if i == 0 or total / count > best:
+            best = total / count
+    return best + BEST_OF_TWO
 
 
 def lacking(s: Infamy, chair: int, plot: Plot) -> int:
@@ -116,21 +239,41 @@ def ground(s: Infamy, chair: int, missing: int) -> float:
     """The land: free spots of each kind, ways out, and tiles that are about to be placed."""
     free = [0] * 8
     worth = 0.0
-    for spot in s.board.spots[chair]:
-        kind = s.symbol[spot]
-        if kind >= 0 and s.linked[spot >> 1]:
+    for spot in s.shows[chair]:
+        if s.linked[spot >> 1]:
+            kind = s.symbol[spot]
             if not s.who[spot]:
                 free[kind] += 1
             elif s.who[spot] != chair + 1:
-                worth -= 3.0
-    drawn = s.zones[CHOSEN + chair] or s.zones[TILES + chair]
-    if drawn:
-        worth += max([promise(s, card, missing) for card in drawn])
+                worth -= INTRUDER
     for kind in range(8):
         worth += SYMBOL[min(free[kind], 3)]
         if kind < VILLAGE and missing >> kind & 1 and free[kind]:
             worth += WISH
-    return worth + ways(s, chair)
+    return worth + new_land(s, chair, missing) + ways(s, chair)
+
+
+def new_land(s: Infamy, chair: int, missing: int) -> float:
+    """Tiles that are about to be chosen or placed."""
+    worth = 0.0
+    for card in s.zones[CHOSEN + chair]:
+        worth += promise(s, chair, card, missing)
+    drawn = s.zones[TILES + chair]
+    if not drawn:
+        return worth
+    asked = s.agenda[-1]
+    if isinstance(asked, PickTile):
+        worth += max(0.0, NEW_TILE - LESS_LAND * len(s.zones[LAND + chair])) * asked.places
+        if takes_from_tile(s, chair):
+            worth += TOKEN
+        return worth
+    return worth + max([promise(s, chair, card, missing) for card in drawn])
+
+
+def takes_from_tile(s: Infamy, chair: int) -> bool:
+    """OOI-158: whether Comrade Borgg will take a token of the next tile."""
+    mine = s.active == chair and not s.done & ABILITY_USED
+    return mine and s.ability(chair) == EMINENT_DOMAIN
 
 
 def ways(s: Infamy, chair: int) -> float:
@@ -141,19 +284,30 @@ def ways(s: Infamy, chair: int) -> float:
             worth += SHORE
     if s.out(chair):
         for spot in range(len(s.who)):
-            if s.who[spot] == chair + 1 and stranded(s, chair, spot):
-                worth -= LACKEY / 2
+            if s.who[spot] == chair + 1:
+                if stranded(s, chair, spot):
+                    worth -= LACKEY / 2
+                elif s.board.part[spot >> 1] not in (chair, KINGDOM):
+                    worth -= EXPOSED
+                elif s.board.lair_of[spot >> 1] < 0:
+                    worth -= OUTDOORS
     return worth
 
 
-def promise(s: Infamy, card: int, missing: int) -> float:
+def promise(s: Infamy, chair: int, card: int, missing: int) -> float:
     """What a tile will be worth, wherever it goes."""
+    tile = s.cards.tile(card)
     worth = 1.0
-    for kind in s.cards.tile(card).symbols:
+    token = 0.0
+    for kind in tile.symbols:
         if kind >= 0:
-            worth += 3.0
-            if kind < VILLAGE and missing >> kind & 1:
-                worth += WISH
+            worth += SYMBOL[1]
+            if kind < VILLAGE:
+                wanted = missing >> kind & 1 > 0
+                worth += WISH if wanted else 0.0
+                token = max(token, TOKEN + NEEDED if wanted else TOKEN)
+    if token > 0 and not tile.village and takes_from_tile(s, chair):
+        worth += token
     return worth
 
 

@@ -1,7 +1,6 @@
 """The land: placing and removing tiles, and what is linked to which Lair."""
 
 from overlord.core.events import HIDDEN
-from overlord.games.overlords_of_infamy.board import CONTESTED
 from overlord.games.overlords_of_infamy.box import OF_SPOT
 from overlord.games.overlords_of_infamy.marks import NOTHING, RELIC_AT, VILLAGE
 from overlord.games.overlords_of_infamy.state import Infamy
@@ -50,27 +49,35 @@ def relink(s: Infamy, chair: int) -> None:
     OOI-51, OOI-52: who touches any space of the Kingdom has all of it open, to Espionage as well.
     """
     board = s.board
-    zone = board.zones[chair]
     linked = s.linked
-    for space in zone.land:
-        linked[space] = 0
+    tile = s.tile
     bit = 1 << chair
     for arm in board.borders[chair]:
         for space in board.arms[arm]:
             s.shore[space] &= ~bit
+    ahead: list[int] = []
+    for space in board.zones[chair].land:
+        if tile[space] and board.at_lair[space]:
+            linked[space] = 1
+            ahead.append(space)
+        else:
+            linked[space] = 0
     reach = 0
-    ahead = zone.lair[:]
     for space in ahead:
-        for other in board.near[space]:
-            if s.tile[other] and not linked[other] and board.part[other] == chair:
+        for other in board.beside[space]:
+            if tile[other] and not linked[other]:
                 linked[other] = 1
                 ahead.append(other)
-                for far in board.near[other]:
-                    part = board.part[far]
-                    if part >= CONTESTED:
-                        reach |= 1 << part
-                        s.shore[far] |= bit
+        for far in board.outward[space]:
+            reach |= 1 << board.part[far]
+            s.shore[far] |= bit
     s.reach[chair] = reach
+    look_over(s, chair)
+
+
+def look_over(s: Infamy, chair: int) -> None:
+    """List the spots of a zone that show something."""
+    s.shows[chair] = [spot for spot in s.board.spots[chair] if s.symbol[spot] != NOTHING]
 
 
 def rebuild(s: Infamy) -> None:
@@ -99,7 +106,13 @@ def settle_in(s: Infamy, chair: int) -> None:
         s.linked[space] = 1
     s.symbol[2 * zone.village] = VILLAGE
     if s.zones[OVERLORD_OF + chair]:
-        s.symbol[2 * zone.resource] = s.cards.overlord(s.zones[OVERLORD_OF + chair][0]).lair
+        overlord = s.cards.overlord(s.zones[OVERLORD_OF + chair][0])
+        s.symbol[2 * zone.resource] = overlord.lair
+        s.abilities = s.abilities[:]
+        s.abilities[chair] = overlord.ability
+        s.affinities = s.affinities[:]
+        s.affinities[chair] = overlord.affinity
+    look_over(s, chair)
 
 
 def open_spaces(s: Infamy, chair: int) -> list[int]:
@@ -107,15 +120,30 @@ def open_spaces(s: Infamy, chair: int) -> list[int]:
 
     Next to the Lair or to one of the own tiles, also to one that is cut off.
     """
-    found: list[int] = []
-    for space in s.board.zones[chair].land:
-        if s.tile[space] or s.hero == space:
-            continue
-        for other in s.board.near[space]:
-            if s.board.part[other] == chair and (s.tile[other] or s.board.lair_of[other] == chair):
-                found.append(space)
-                break
-    return found
+    return [space for space in s.board.zones[chair].land if takes_tile(s, space)]
+
+
+def room(s: Infamy, chair: int) -> bool:
+    """Whether there is such a space at all."""
+    land = s.board.zones[chair].land
+    if len(s.zones[LAND + chair]) == len(land):
+        return False
+    for space in land:
+        if takes_tile(s, space):
+            return True
+    return False
+
+
+def takes_tile(s: Infamy, space: int) -> bool:
+    """Whether a Map Space is empty and next to its Lair or to a tile of its zone."""
+    if s.tile[space] or s.hero == space:
+        return False
+    if s.board.at_lair[space]:
+        return True
+    for other in s.board.beside[space]:
+        if s.tile[other]:
+            return True
+    return False
 
 
 def told(s: Infamy, topic: str, *numbers: int) -> None:

@@ -54,7 +54,7 @@ def why_not_ability(s: Infamy, chair: int) -> Refusal | None:
         possible = len(prices(s, chair)) > 0
     else:
         rule = "OOI-166"
-        possible = s.ap > 0 and len(charmable(s, chair)) > 0
+        possible = s.ap > 0 and may_charm(s, chair)
     if s.done & ABILITY_USED:
         return Refusal("once-per-turn", rule)
     return None if possible else Refusal("ability-not-now", rule)
@@ -123,23 +123,34 @@ class PayForAct(Choice[Infamy]):
 # Tyrano de Bergerac
 
 
+def may_charm(s: Infamy, chair: int) -> bool:
+    """Whether anybody is charmable."""
+    for other in s.others(chair):
+        if s.contact(chair, other):
+            for spot in s.shows[other]:
+                if s.who[spot] not in (0, chair + 1):
+                    if stages(s, chair, other):
+                        return True
+                    break
+    return False
+
+
 def charmable(s: Infamy, chair: int) -> list[int]:
     """Other Overlords' Lackeys in zones he has contact with, if there is work for them there."""
     found: list[int] = []
     for other in s.others(chair):
         if s.contact(chair, other) and stages(s, chair, other):
-            spots = s.board.spots[other]
-            found += [spot for spot in spots if s.who[spot] not in (0, chair + 1)]
+            found += [spot for spot in s.shows[other] if s.who[spot] not in (0, chair + 1)]
     return found
 
 
 def stages(s: Infamy, chair: int, zone: int) -> list[int]:
     """Open spots of a zone's tiles where something is to be had."""
     found: list[int] = []
-    for space in s.board.zones[zone].land:
-        if space != s.hero:
-            spots = (2 * space, 2 * space + 1)
-            found += [spot for spot in spots if may_work(s, chair, spot)]
+    for spot in s.shows[zone]:
+        space = spot >> 1
+        if space != s.hero and s.board.lair_of[space] < 0 and may_work(s, chair, spot):
+            found.append(spot)
     return found
 
 
@@ -303,7 +314,7 @@ class Fetch(Choice[Infamy]):
         found = [DONE]
         if s.done & HARVESTED or not s.barracks[self.chair]:
             return found
-        for spot in s.board.spots[self.chair]:
+        for spot in s.shows[self.chair]:
             space = spot >> 1
             kind = s.symbol[spot]
             free = not s.who[spot] and space != s.hero and s.linked[space]
@@ -339,6 +350,8 @@ class PressGang(Choice[Infamy]):
 
 def press_gangs(s: Infamy, active: int) -> list[int]:
     """OOI-160: who may add a Lackey at the end of another Overlord's turn."""
+    if not s.fell:
+        return []
     return [
         chair
         for chair in s.chairs

@@ -17,8 +17,10 @@ def destinations(s: Infamy, moves: int, on_quest: bool) -> list[int]:
             led = toward(s, goals, moves)
             if led:
                 return led
-    far = distances(s, s.hero, moves)
-    return [space for space in s.board.spaces if far[space] > 0]
+    reached = spread(s, s.hero, moves, [-1] * SPACES)
+    reached.pop(0)
+    reached.sort()
+    return reached
 
 
 def toward(s: Infamy, goals: list[int], moves: int) -> list[int]:
@@ -42,28 +44,37 @@ def toward(s: Infamy, goals: list[int], moves: int) -> list[int]:
 
 def distances(s: Infamy, start: int, most: int) -> list[int]:
     """By space: how many steps away it is, up to `most`; -1 where he cannot get."""
-    board = s.board
     far = [-1] * SPACES
+    spread(s, start, most, far)
+    return far
+
+
+def spread(s: Infamy, start: int, most: int, far: list[int]) -> list[int]:
+    """Write down how far away spaces are; gives them in the order in which they are reached."""
+    board = s.board
     far[start] = 0
     ahead = [start]
     walls = s.walls
     solid = not s.mods[M_NO_WALLS]
+    solo = s.terms.solo
     for space in ahead:
         steps = far[space]
         if steps == most or (space != start and ends_here(s, space)):
             continue
         row = board.across[space]
+        here = walls[space]
         for edge in range(6):
             other = row[edge]
             if other < 0 or far[other] >= 0:
                 continue
-            if solid and (walls[space] >> edge & 1 or walls[other] >> (edge + 3) % 6 & 1):
+            there = walls[other]
+            if solid and (here or there) and (here >> edge & 1 or there >> (edge + 3) % 6 & 1):
                 continue  # OOI-105, OOI-D24
-            if s.terms.solo and not in_solo_region(s, other):
+            if solo and not in_solo_region(s, other):
                 continue
             far[other] = steps + 1
             ahead.append(other)
-    return far
+    return ahead
 
 
 def way(s: Infamy, end: int) -> list[int]:
@@ -89,11 +100,13 @@ def ends_here(s: Infamy, space: int) -> bool:
     """OOI-D3: a Lackey, a Lair in use or a Pitfall ends a move at once."""
     if s.who[2 * space] or s.who[2 * space + 1]:
         return True
-    part = s.board.part[space]
-    if s.board.lair_of[space] >= 0:
-        return part < s.terms.overlords
+    lair = s.board.lair_of[space]
+    if lair >= 0:
+        return lair < s.terms.overlords
     tile = s.tile[space]
-    return tile > 0 and s.cards.tile(tile).pitfall and not s.mods[M_NO_PITFALLS]
+    if tile == 0 or s.symbol[2 * space] >= 0:
+        return False
+    return s.cards.tile(tile).pitfall and not s.mods[M_NO_PITFALLS]
 
 
 def in_solo_region(s: Infamy, space: int) -> bool:

@@ -70,7 +70,7 @@ def why_not_sweep(s: Infamy, chair: int) -> Refusal | None:
 def infiltrated(s: Infamy, chair: int) -> bool:
     """Whether foreign Lackeys stand in the own zone."""
     me = chair + 1
-    for spot in s.board.spots[chair]:
+    for spot in s.shows[chair]:
         stands = s.who[spot]
         if stands and stands != me:
             return True
@@ -100,11 +100,12 @@ def why_not_aftermath(s: Infamy, card: int) -> Refusal | None:
 
 def aftermaths(s: Infamy, chair: int) -> list[int]:
     """The completed Plots whose Aftermath may be used now."""
-    return [
-        card
-        for card in s.zones[COMPLETED + chair]
-        if s.cards.plot(card).aftermath and why_not_aftermath(s, card) is None
-    ]
+    found: list[int] = []
+    if not s.mods[M_NO_AFTERMATH]:
+        for card in s.zones[COMPLETED + chair]:
+            if s.cards.plot(card).aftermath and why_not_aftermath(s, card) is None:
+                found.append(card)  # noqa: PERF401 - compiled, a loop is as fast
+    return found
 
 
 def use_aftermath(s: Infamy, chair: int, card: int) -> None:

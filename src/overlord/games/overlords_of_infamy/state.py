@@ -15,17 +15,20 @@ from overlord.games.overlords_of_infamy.fields import written
 from overlord.games.overlords_of_infamy.marks import SUPPLY
 from overlord.games.overlords_of_infamy.terms import Terms
 from overlord.games.overlords_of_infamy.vocabulary import M_SIZE, NEXT_EVENT
-from overlord.games.overlords_of_infamy.zones import COMPLETED, EVENTS, OVERLORD_OF, USED
+from overlord.games.overlords_of_infamy.zones import COMPLETED, EVENTS, USED
 
 CALM: Final = [0] * M_SIZE
+OTHERS: Final = [  # by number of Overlords and chair
+    [[(chair + i) % size for i in range(1, size)] for chair in range(size)] for size in range(5)
+]
 
 
 class Infamy(State):
     """Lists by chair hold the Overlords only; `who`, `symbol` by spot; `tile`, `walls` by space.
 
     `left` goes with the events in force: the chairs that each still concerns, as bits, and in the
-    bits from 8 on those in whose turn it was turned up. `symbol`, `linked`, `reach`, `shore` and
-    `mods` follow from the rest and are kept for speed.
+    bits from 8 on those in whose turn it was turned up. `symbol` and what comes after it follow
+    from the rest and are kept for speed.
     """
 
     def __init__(  # noqa: PLR0917 - compiled, a clone is one call with every field by position
@@ -71,7 +74,10 @@ class Infamy(State):
         linked: list[int],
         reach: list[int],
         shore: list[int],
+        shows: list[list[int]],
         mods: list[int],
+        abilities: list[int],
+        affinities: list[int],
     ) -> None:
         super().__init__(setup, zones, open, agenda, rng)
         self.cards = cards
@@ -110,7 +116,10 @@ class Infamy(State):
         self.linked = linked
         self.reach = reach  # by chair: the parts of the board that its linked tiles touch, as bits
         self.shore = shore  # by space: the chairs with a linked tile beside it, as bits
+        self.shows = shows  # by chair: the spots of its zone with a symbol
         self.mods = mods
+        self.abilities = abilities
+        self.affinities = affinities
 
     def clone(self) -> "Infamy":
         return Infamy(
@@ -155,7 +164,10 @@ class Infamy(State):
             self.linked[:],
             self.reach[:],
             self.shore[:],
-            self.mods,  # made anew, never changed
+            self.shows[:],  # its lists are made anew, never changed
+            self.mods,  # and so are these three
+            self.abilities,
+            self.affinities,
         )
 
     def fields(self) -> dict[str, object]:
@@ -193,15 +205,15 @@ class Infamy(State):
         return range(self.terms.overlords)
 
     def others(self, chair: int) -> list[int]:
-        """The other Overlords, clockwise."""
-        size = self.terms.overlords
-        return [(chair + i) % size for i in range(1, size)]
+        """The other Overlords, clockwise. Do not change the list."""
+        return OTHERS[self.terms.overlords][chair]
 
     def ability(self, chair: int) -> int:
-        return self.cards.overlord(self.zones[OVERLORD_OF + chair][0]).ability
+        """-1 while the Overlord is still to be chosen."""
+        return self.abilities[chair]
 
     def affinity(self, chair: int) -> int:
-        return self.cards.overlord(self.zones[OVERLORD_OF + chair][0]).affinity
+        return self.affinities[chair]
 
     def points(self, chair: int) -> int:
         """Misery Points of completed Plots, and those that cards gave."""

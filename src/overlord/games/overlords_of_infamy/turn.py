@@ -37,7 +37,8 @@ class BeginTurn(Step[Infamy]):
         s.fell = 0
         s.sent = []
         s.weigh()
-        told(s, "turn", chair)
+        if s.watched:
+            told(s, "turn", chair)
         if chair == s.terms.hero_seat:
             s.ap = 2
             s.then(HeroTurn())
@@ -53,17 +54,15 @@ class BeginTurn(Step[Infamy]):
 
 
 class EndPhase(Step[Infamy]):
-    """New Lackeys stand up; what may still be done at the end of a turn is done."""
+    """What may still be done at the end of a turn is done."""
 
-    rules = ("OOI-26", "OOI-36", "OOI-132", "OOI-160", "OOI-168")
+    rules = ("OOI-26", "OOI-132", "OOI-160", "OOI-168")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        s.barracks[chair] += s.resting[chair]
-        s.resting[chair] = 0
         s.acts = 0
         if s.ability(chair) == FETCH:
             fetch = Fetch(s.voice[chair], chair)
@@ -71,23 +70,25 @@ class EndPhase(Step[Infamy]):
                 s.then(fetch)
         for other in press_gangs(s, chair):
             s.then(PressGang(s.voice[other], other))
-        s.then(TurnIsOver(chair))
+        s.then(ENDS[chair])
 
 
 class TurnIsOver(Step[Infamy]):
-    """World Events that have ended go, and those that were turned up are counted."""
+    """New Lackeys stand up; World Events that have ended go, and those turned up are counted."""
 
-    rules = ("OOI-115", "OOI-116", "OOI-117", "OOI-132")
+    rules = ("OOI-36", "OOI-115", "OOI-116", "OOI-117", "OOI-132")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
+        s.barracks[self.chair] += s.resting[self.chair]
+        s.resting[self.chair] = 0
         if s.terms.solo:
             s.cite("OOI-132")
             s.tense(1)
         s.then(SETTLES[self.chair])
-        s.then(NextTurn(self.chair))
+        s.then(NEXT_TURNS[self.chair])
 
 
 class NextTurn(Step[Infamy]):
@@ -115,7 +116,7 @@ class NextTurn(Step[Infamy]):
             s.cite("OOI-117")
             s.final = s.terms.overlords
             told(s, "last-round", chair)
-        s.then(BeginTurn((chair + 1) % s.players))
+        s.then(BEGINS[(chair + 1) % s.players])
 
 
 def _phases(chair: int) -> list[Frame[Any]]:
@@ -129,6 +130,9 @@ def _phases(chair: int) -> list[Frame[Any]]:
     ]
 
 
+BEGINS: Final = [BeginTurn(chair) for chair in range(LAYOUT.chairs)]
+ENDS: Final = [TurnIsOver(chair) for chair in range(LAYOUT.chairs)]
+NEXT_TURNS: Final = [NextTurn(chair) for chair in range(LAYOUT.chairs)]
 PHASES: Final = [_phases(chair) for chair in range(LAYOUT.chairs)]  # last first
 
 

@@ -29,6 +29,7 @@ allowed = This is allowed ({ $rules }).
 over = The game is over
 winner = { $who } wins the game
 winner-you = You win the game
+loser-you = You lose the game
 shared-victory = Shared victory: { $who }
 everybody-loses = Everybody loses
 place = place { $place }

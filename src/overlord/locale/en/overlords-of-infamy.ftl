@@ -950,7 +950,6 @@ log-announce-hero-falls = The Hero falls down
 log-announce-hero-stands-up = The Hero gets back on his feet
 log-announce-liberates = The Hero liberates the tile on { $cards }
 log-announce-storms = { $seat1 }: the Hero storms the Lair
-log-announce-turned-up = Turned up for the Hero: { $cards }
 log-announce-plot-fails = { $seat1 }: sabotaged, the Plot fails
 log-announce-raids = { $seat1 }: the Hero's treasure is raided
 log-announce-sabotaged = { $seat1 }: the active Plot carries { $n2 ->

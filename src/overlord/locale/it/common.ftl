@@ -29,6 +29,7 @@ allowed = Questa scelta è ammessa ({ $rules }).
 over = La partita è finita
 winner = { $who } vince la partita
 winner-you = Hai vinto la partita
+loser-you = Hai perso la partita
 shared-victory = Vittoria condivisa: { $who }
 everybody-loses = Perdono tutti
 place = { $place }º posto

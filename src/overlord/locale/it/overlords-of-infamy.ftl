@@ -947,7 +947,6 @@ log-announce-hero-falls = L'Eroe cade
 log-announce-hero-stands-up = L'Eroe si rialza
 log-announce-liberates = L'Eroe libera la tessera in { $cards }
 log-announce-storms = { $seat1 }: l'Eroe irrompe nel Covo
-log-announce-turned-up = Scoperta per l'Eroe: { $cards }
 log-announce-plot-fails = { $seat1 }: sabotato, il Complotto fallisce
 log-announce-raids = { $seat1 }: razzia al tesoro dell'Eroe
 log-announce-sabotaged = { $seat1 }: sul Complotto attivo { $n2 ->
