@@ -6,16 +6,17 @@ from overlord.core.frames import Refusal
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.state import HELD, ROOTED, WEBBED, Conan
 
-CLOSED: Final = {  # why a border cannot be crossed by everybody
-    v.DOOR: ("needs-wall-wrecker", "CO-K11"),
-    v.WOODEN_WALL: ("needs-wall-wrecker", "CO-K11"),
-    v.BOULDER: ("needs-climb", "CO-K19"),
-    v.RAIL: ("needs-climb", "CO-K19"),
-    v.LEAPED: ("needs-leap", "CO-K16"),
-    v.BARRICADE: ("barricaded", "CO-C44"),
-    v.LOCK: ("locked", "CO-C47"),
-    v.SHUT: ("opens-no-door", "CO-C47"),
+CLOSED: Final[dict[int, Refusal]] = {  # why a border cannot be crossed by everybody
+    v.DOOR: Refusal("needs-wall-wrecker", "CO-K11"),
+    v.WOODEN_WALL: Refusal("needs-wall-wrecker", "CO-K11"),
+    v.BOULDER: Refusal("needs-climb", "CO-K19"),
+    v.RAIL: Refusal("needs-climb", "CO-K19"),
+    v.LEAPED: Refusal("needs-leap", "CO-K16"),
+    v.BARRICADE: Refusal("barricaded", "CO-C44"),
+    v.LOCK: Refusal("locked", "CO-C47"),
+    v.SHUT: Refusal("opens-no-door", "CO-C47"),
 }
+NO_WAY: Final = Refusal("no-way", "CO-H62")
 
 
 def hindering(s: Conan, who: int) -> int:
@@ -130,8 +131,7 @@ def _closed(s: Conan, who: int, target: int) -> Refusal:
     if s.board.places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
         return Refusal("needs-swimming", "CO-K13")
     kind = s.board.borders[s.board.between(s.at[who], target)].kind
-    reason, rule = CLOSED.get(kind, ("no-way", "CO-H62"))
-    return Refusal(reason, rule)
+    return CLOSED.get(kind, NO_WAY)
 
 
 def reach(s: Conan, who: int, points: int) -> dict[int, int]:

@@ -597,6 +597,36 @@ card-number-7 = 7
 card-number-8 = 8
 card-number-9 = 9
 card-number-10 = 10
+card-number-11 = 11
+card-number-12 = 12
+card-number-13 = 13
+card-number-14 = 14
+card-number-15 = 15
+card-number-16 = 16
+card-number-17 = 17
+card-number-18 = 18
+card-number-19 = 19
+card-number-20 = 20
+card-number-21 = 21
+card-number-22 = 22
+card-number-23 = 23
+card-number-24 = 24
+card-number-25 = 25
+card-number-26 = 26
+card-number-27 = 27
+card-number-28 = 28
+card-number-29 = 29
+card-number-30 = 30
+card-number-31 = 31
+card-number-32 = 32
+card-number-33 = 33
+card-number-34 = 34
+card-number-35 = 35
+card-number-36 = 36
+card-number-37 = 37
+card-number-38 = 38
+card-number-39 = 39
+card-number-40 = 40
 
 ## Actions
 
