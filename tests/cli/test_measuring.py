@@ -92,18 +92,36 @@ def test_bad_input_is_one_sentence_and_exit_code_2(
     assert "Traceback" not in said.err
 
 
+MARKING = """
+from pathlib import Path
+from overlord.players.base import Player
+
+class Marking(Player):
+    def __init__(self, seed):
+        super().__init__("marking")
+
+    def choose(self, outlook):
+        Path({mark!r}).touch()
+        return outlook.options[0]
+"""
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
-def test_ctrl_c_ends_with_130_and_prints_nothing_half(jobs: str) -> None:
+def test_ctrl_c_ends_with_130_and_prints_nothing_half(jobs: str, tmp_path: Path) -> None:
+    mark, bot = tmp_path / "playing", tmp_path / "bot.py"
+    bot.write_text(MARKING.format(mark=str(mark)))
     command = [sys.executable, "-m", "overlord.cli", "simulate", DD, "--games", "100000"]
     process = subprocess.Popen(
-        [*command, "--players", "random", "--json", "--jobs", jobs],
+        [*command, "--player", f"{bot}:Marking", "--json", "--jobs", jobs],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,  # a group of its own: all its processes get the signal
     )
-    time.sleep(1.5)
+    until = time.monotonic() + 60
+    while not mark.exists() and time.monotonic() < until:
+        time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=20)
     assert (process.returncode, out) == (130, "")
