@@ -2,6 +2,9 @@
 
 from itertools import permutations
 
+import pytest
+
+from overlord.core.knowledge import fitted
 from overlord.core.layout import SPECTATOR
 from tests.core.table import CARDS, DECK, DISCARD, HAND, KEPT, PILE, Table, a_table, chi_square
 from tests.core.table import may_be as where
@@ -237,3 +240,15 @@ def test_a_copy_of_a_memory_is_its_own() -> None:
 
     assert copy.as_json() == before
     assert s.memory.as_json() != before
+
+
+def test_cards_make_room_for_those_that_fit_nowhere_else() -> None:
+    """Card 1 may lie in zones 0 and 1, card 2 in 0 only, card 3 in 1 and 2."""
+    allowed = [0, 0b011, 0b001, 0b110]
+    assert fitted([1, 2, 3], [0, 1, 2], allowed) == [2, 1, 3]
+    assert fitted([1, 2, 3], [2, 1, 0], allowed) == [3, 1, 2]
+
+
+def test_knowledge_that_allows_for_no_deal_is_a_fault() -> None:
+    with pytest.raises(ValueError, match="does not allow for any deal"):
+        fitted([1, 2], [0, 1], [0, 0b01, 0b01])

@@ -147,7 +147,7 @@ def level(s: "State", seat: int, memory: Knowledge | None) -> None:
         hidden = Hidden(s, seat, memory, back)
         hidden.cards.sort()
         if not hidden.free:
-            hidden.cards = _fitted(hidden.cards, hidden.zones, hidden.where)
+            hidden.cards = fitted(hidden.cards, hidden.zones, hidden.where)
         hidden.deal(s)
 
 
@@ -203,7 +203,7 @@ def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> Non
                 refused = True
 
 
-def _fitted(cards: list[int], zones: list[int], where: list[int]) -> list[int]:
+def fitted(cards: list[int], zones: list[int], where: list[int]) -> list[int]:
     """The cards in an order in which each may lie in its zone: one by one, making room."""
     fit = Fit(zones, where)
     for card in cards:

@@ -130,10 +130,17 @@ class Search(Player):
         """
         world = outlook.world(self.rng.seed())
         luck = world.rng.words()
-        world.apply(outlook.seat, chosen.action)
-        if world.place(outlook.seat) >= 0 and world.rng.words() == luck:
-            self.root = chosen
-            self.foreseen = look(Outlook(world, outlook.seat))
+        node: Node | None = chosen
+        while node is not None:
+            world.apply(outlook.seat, node.action)
+            if world.place(outlook.seat) < 0 or world.rng.words() != luck:
+                return
+            options = world.legal(outlook.seat)
+            if len(options) > 1:
+                self.root = node
+                self.foreseen = look(Outlook(world, outlook.seat))
+                return
+            node = node.children.get(options[0] * SEATS + outlook.seat)
 
     def iterate(self, world: State, observer: int) -> None:
         """Down the tree, a look at what it led to, and back with the news."""
