@@ -3,7 +3,7 @@
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan.box import CLEAR_RIVER, DONE
 from overlord.games.conan.model_acts import ModelActs
-from overlord.games.conan.river import ClearWhich, dead_tiles, why_not_clear
+from overlord.games.conan.river import ClearWhich, any_dead_tile, why_not_clear
 from overlord.games.conan.state import RESTED, ROOTED, STRUCK, TAMED, WINGED, Conan
 from overlord.games.conan.zones import OVERLORD, RIVER
 
@@ -29,9 +29,16 @@ class GroupActs(Choice[Conan]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def options(self, s: Conan) -> list[int]:
+        found = [card for card in s.living(s.active) if not s.marks[card] & RESTED]
+        if s.side == OVERLORD and any_dead_tile(s) and why_not_clear(s) is None:
+            found.append(CLEAR_RIVER)
+        found.append(DONE)
+        return found
+
     def candidates(self, s: Conan) -> list[int]:
         found = s.living(s.active)
-        if s.side == OVERLORD and dead_tiles(s):
+        if s.side == OVERLORD and any_dead_tile(s):
             found.append(CLEAR_RIVER)
         found.append(DONE)
         return found
@@ -57,7 +64,7 @@ class GroupGoesOn(Step[Conan]):
         self.seat = seat
 
     def run(self, s: Conan) -> None:
-        if s.living(s.active):
+        if s.alive(s.active):
             s.then(GroupActs(self.seat))
 
 

@@ -17,6 +17,10 @@ BEYOND: Final = 2
 WEB: Final = 3
 NO_GUARD: Final = -2
 
+# Made once: whoever looks for somebody to attack asks about all enemies at each decision.
+OUT_OF_REACH: Final = Refusal("out-of-reach", "CO-H24")
+NOT_IN_SIGHT: Final = Refusal("not-in-sight", "CO-H30")
+
 
 def strike(
     s: Conan,
@@ -112,9 +116,9 @@ def why_not_target(s: Conan, who: int, target: int, how: int) -> Refusal | None:
     """CO-H24, CO-H30, CO-K25, CO-K32: why somebody cannot be attacked."""
     if how == MELEE:
         if not in_melee_range(s, who, target):
-            return Refusal("out-of-reach", "CO-H24")
+            return OUT_OF_REACH
     elif not s.sees_area(s.at[who], s.at[target]):
-        return Refusal("not-in-sight", "CO-H30")
+        return NOT_IN_SIGHT
     if s.has(target, v.FASCINATION) and not s.marks[who] & PROVOKED:
         return Refusal("fascinated", "CO-K25")
     if s.has(target, v.PROTECTED) and not (how == RANGED and s.has(who, v.ELITE_SHOOTER)):
@@ -147,8 +151,10 @@ def _clear(s: Conan, border: int, here: int, there: int) -> bool:
 
 
 def has_target(s: Conan, who: int, how: int) -> bool:
-    for target in targets(s, who):
-        if why_not_target(s, who, target, how) is None:
+    sides = s.terms.side
+    side = sides[who]
+    for target in s.zones[BOARD]:
+        if sides[target] != side and why_not_target(s, who, target, how) is None:
             return True
     return False
 

@@ -18,6 +18,7 @@ from overlord.games.conan.vocabulary import (
 )
 
 GRAIN: Final = 400  # coordinates are whole numbers of this part of a unit
+MOST_SIGHTS: Final = 4096  # sets of wrecked borders whose sight is remembered
 OPAQUE: Final = (FLAP, DOOR, WOODEN_WALL, STONE_WALL, BARRICADE, LOCK, SHUT)
 WALKED: Final = (OPEN, FLAP, RUBBLE, LEAPED, BARRICADE, LOCK, SHUT)  # sooner or later
 
@@ -100,9 +101,11 @@ class Board:
             self.beside[border.b].append(border.a)
         for areas in self.beside:
             areas.sort()
+        self._sight: tuple[int, list[int]] = (-1, [])  # asked for last, with the borders wrecked
         self._sights: dict[int, list[int]] = {}
+        self._views: list[Spot] = []  # worked out when first asked for, like what follows
         self._walks: list[int] = []
-        self._far: list[int] = []  # worked out when first asked for
+        self._far: list[int] = []
 
     def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
         """The same board with other borders in some places, and some areas out of play."""
@@ -119,44 +122,61 @@ class Board:
 
     def sight(self, wrecked: int) -> list[int]:
         """CO-H35, CO-H38: for each area those it sees, as bits, once these borders are open."""
+        last, seen = self._sight
+        if last == wrecked:
+            return seen
         found = self._sights.get(wrecked)
         if found is None:
+            if len(self._sights) == MOST_SIGHTS:
+                self._sights.clear()
             found = [self._seen_from(a, wrecked) for a in range(self.size)]
             self._sights[wrecked] = found
+        self._sight = (wrecked, found)
         return found
 
     def _seen_from(self, a: int, wrecked: int) -> int:
+        if not self._views:
+            areas = range(self.size)
+            self._views = [self._view(one, other) for one in areas for other in areas]
         seen = 0
         for b in range(self.size):
-            if a == b or self._visible(a, b, wrecked):  # CO-H36: one's own area always
+            left, right = self._views[a * self.size + b]
+            if not left & ~wrecked or not right & ~wrecked:
                 seen |= 1 << b
         return seen
 
-    def _visible(self, a: int, b: int, wrecked: int) -> bool:
-        """CO-C26: a line that only touches a corner is free; one a hair beside it tells."""
+    def _view(self, a: int, b: int) -> Spot:
+        """The borders in the way of sight, as bits; one bit more stands for what never opens.
+
+        CO-C26: a line that only touches a corner is free; one a hair beside it tells. So there are
+        two lines, and either is enough.
+        """
+        if a == b:  # CO-H36: one's own area always
+            return 0, 0
         if (a, b) in self.blind:
-            return False
+            return 1 << len(self.borders), 1 << len(self.borders)
         if (a, b) in self.sees:
-            return True
+            return 0, 0
         ax, ay = self.places[a].at
         bx, by = self.places[b].at
         x, y = _sign(ay - by), _sign(bx - ax)
         rising = self.places[a].level < self.places[b].level
         left = (ax + x, ay + y, bx + x, by + y)
         right = (ax - x, ay - y, bx - x, by - y)
-        return self._free(left, rising, wrecked) or self._free(right, rising, wrecked)
+        return self._in_the_way(left, rising), self._in_the_way(right, rising)
 
-    def _free(self, view: Segment, rising: bool, wrecked: int) -> bool:
+    def _in_the_way(self, view: Segment, rising: bool) -> int:
+        never = 1 << len(self.borders)
         for wall in self.walls:
             if crosses(view, wall):
-                return False
+                return never
+        found = 0
         for i, border in enumerate(self.borders):
-            if border.opaque and not wrecked >> i & 1 and crosses(view, border.line):
-                return False
             # CO-H37: over an abrupt change of level only the higher area sees the lower.
-            if rising and border.kind in (RAIL, DROP) and crosses(view, border.line):
-                return False
-        return True
+            abrupt = rising and border.kind in (RAIL, DROP)
+            if (abrupt or border.opaque) and crosses(view, border.line):
+                found |= never if abrupt else 1 << i
+        return found
 
     def distance(self, a: int, b: int, visible: int) -> int:
         """CO-H56: the fewest borders from area to area through visible ones; -1 if there are."""

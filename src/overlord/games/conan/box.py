@@ -303,7 +303,9 @@ class Token(Card):
 
 
 class ConanBox(Box):
-    """Tables by card number: `unit_of` models and tiles, `board_of` and `place_of` areas."""
+    """Tables by card number: `unit_of` of models and tiles, `place_of` of areas, `sizes` of heroes
+    and models, `loads` of assets.
+    """
 
     def __init__(
         self,
@@ -322,11 +324,21 @@ class ConanBox(Box):
         size = len(self.actions)
         self.unit_of = [-1] * size
         self.place_of = [-1] * size
+        self.sizes = [0] * size
+        self.loads = [0] * size
+        self.figures = 0  # heroes and models have lower numbers than this, all others higher ones
         for number in range(self.first, size):
             card = self.cards[number - self.first]
             if isinstance(card, Model):
                 self.unit_of[number] = card.unit
                 units[card.unit].models.append(number)
+                self.sizes[number] = units[card.unit].size
+                self.figures = number + 1
+            elif isinstance(card, Hero):
+                self.sizes[number] = card.size
+                self.figures = number + 1
+            elif isinstance(card, Asset):
+                self.loads[number] = card.load
             elif isinstance(card, Tile):
                 self.unit_of[number] = card.unit
                 if card.unit >= 0:

@@ -25,7 +25,7 @@ def helped(s: Conan, who: int) -> int:
 
 def jinxed(s: Conan, who: int) -> bool:
     """CO-K27: an enemy with Jinx in the area."""
-    return s.any_has(s.inside(s.at[who], 1 - s.terms.side[who]), JINX)
+    return s.meets(who, JINX)
 
 
 class RollDice(Step[Conan]):

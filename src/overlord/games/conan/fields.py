@@ -129,12 +129,13 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.barricades = _each(fields.part("barricades"), len(s.scenario.gates), 20)
     for id, row in fields.part("at").table().items():
         s.at[_card(s, id, row)] = areas.index(row.word(areas))
-    s.laid = _numbers(s, fields.part("laid"))
-    s.life = _numbers(s, fields.part("life"))
-    s.points = _numbers(s, fields.part("points"))
-    s.extra = _numbers(s, fields.part("extra"))
-    s.marks = _numbers(s, fields.part("marks"))
-    s.halo = _numbers(s, fields.part("halo"))
+    s.laid = _numbers(s, fields.part("laid"), len(s.laid))
+    figures = s.cards.figures
+    s.life = _numbers(s, fields.part("life"), figures)
+    s.points = _numbers(s, fields.part("points"), figures)
+    s.extra = _numbers(s, fields.part("extra"), figures)
+    s.marks = _numbers(s, fields.part("marks"), figures)
+    s.halo = _numbers(s, fields.part("halo"), figures)
     s.blow = _blow_read(s, fields.part("blow"))
     s.stored = [_blow_read(s, row) for row in fields.part("stored").rows()]
 
@@ -167,8 +168,8 @@ def _card(s: "Conan", id: str, row: Reader) -> int:
     return card
 
 
-def _numbers(s: "Conan", reader: Reader) -> list[int]:
-    found = [0] * len(s.laid)
+def _numbers(s: "Conan", reader: Reader, size: int) -> list[int]:
+    found = [0] * size
     for id, row in reader.table().items():
         card = s.cards.number(id)
         if not 0 <= card < len(found):

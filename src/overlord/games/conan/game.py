@@ -284,6 +284,7 @@ def bare(
     assert scenario is not None
     terms = Terms(box, scenario, setup.chairs)
     size = box.boards[0].first  # areas and tokens hold no number
+    figures = box.figures
     chairs = len(setup.chairs)
     return Conan(
         setup,
@@ -298,11 +299,11 @@ def bare(
         gems=[0] * (chairs * SPOTS),
         laid=[0] * size,
         at=[-1] * size,
-        life=[0] * size,
-        points=[0] * size,
-        extra=[0] * size,
-        marks=[0] * size,
-        halo=[0] * size,
+        life=[0] * figures,
+        points=[0] * figures,
+        extra=[0] * figures,
+        marks=[0] * figures,
+        halo=[0] * figures,
         base=[0] * chairs,
         started=0,
         aggressive=0,

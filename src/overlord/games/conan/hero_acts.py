@@ -1,5 +1,7 @@
 """What an aggressive hero may do: move, attack, handle things, cast, lead (CO-H13, CO-H22)."""
 
+from typing import Final
+
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import box as b
 from overlord.games.conan.allies import can_lead
@@ -18,17 +20,26 @@ from overlord.games.conan.manipulation import (
     partners,
     throwable,
 )
-from overlord.games.conan.movement import leaving, why_not_cross, why_stuck
+from overlord.games.conan.movement import leaving, ways, why_not_cross, why_stuck
 from overlord.games.conan.moving import step, walk_off
 from overlord.games.conan.potions import DrinkWhat, potions
 from overlord.games.conan.room import pay_points, points, room
 from overlord.games.conan.spells import CastWhich, can_cast
-from overlord.games.conan.state import FATIGUE, RESTED, WEBBED, WOUNDS, Conan
+from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, WEBBED, WOUNDS, Conan
 from overlord.games.conan.state import MANIPULATION as HANDS
 from overlord.games.conan.state import MELEE as FISTS
 from overlord.games.conan.state import RANGED as BOWS
 from overlord.games.conan.vocabulary import SPELL_CASTER
 from overlord.games.conan.zones import CARRIED
+
+DEEDS: Final = (b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW)
+
+# Made once: they are the answer at nearly every decision.
+NOBODY_HERE: Final = Refusal("nobody-here", "CO-H49")
+NOTHING_HERE: Final = Refusal("nothing-here", "CO-H48")
+NO_CHEST: Final = Refusal("no-chest", "CO-H52")
+OUT_OF_REACH: Final = Refusal("no-target", "CO-H24")
+OUT_OF_SIGHT: Final = Refusal("no-target", "CO-H30")
 
 
 class HeroActs(Choice[Conan]):
@@ -51,8 +62,13 @@ class HeroActs(Choice[Conan]):
         found = [s.board.first + area for area in s.board.beside[s.at[who]]]
         if s.board.places[s.at[who]].exit:
             found.append(b.LEAVE_BOARD)
-        found += [b.MELEE, b.RANGED, b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW, b.DROP]
-        found += [b.DRINK]
+        found += [b.MELEE, b.RANGED, *DEEDS, b.DROP]
+        found += self._others(s, who)
+        found.append(b.DONE)
+        return found
+
+    def _others(self, s: Conan, who: int) -> list[int]:
+        found = [b.DRINK]
         found += deeds(s, self.chair)
         if s.cards.hero(who).skills[SPELL_CASTER] >= 0:
             found.append(b.CAST)
@@ -60,6 +76,27 @@ class HeroActs(Choice[Conan]):
             found.append(b.LEAD)
         if s.marks[who] & WEBBED:
             found.append(b.BREAK_FREE)
+        return found
+
+    def options(self, s: Conan) -> list[int]:
+        """What is asked about all steps alike is asked once; the rest like a candidate."""
+        chair = self.chair
+        who = s.terms.heroes[chair]
+        found = ways(s, who, points(s, chair))
+        if s.board.places[s.at[who]].exit and why_not_leave(s, chair) is None:
+            found.append(b.LEAVE_BOARD)
+        if s.held(chair, RESERVE):
+            if why_no_attack(s, chair, MELEE) is None:
+                found.append(b.MELEE)
+            if missiles(s, chair) and why_no_attack(s, chair, RANGED) is None:
+                found.append(b.RANGED)
+            if room(s, chair, HANDS):
+                found += [deed for deed in DEEDS if why_idle(s, chair, deed) is None]
+        if s.zones[CARRIED + chair]:
+            found.append(b.DROP)
+        for action in self._others(s, who):
+            if self._other(s, action, who) is None:
+                found.append(action)
         found.append(b.DONE)
         return found
 
@@ -73,7 +110,7 @@ class HeroActs(Choice[Conan]):
             return why_no_attack(s, self.chair, MELEE if action == b.MELEE else RANGED)
         if action == b.LEAVE_BOARD:
             return why_not_leave(s, self.chair)
-        if action in (b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW):
+        if action in DEEDS:
             return why_no_handling(s, self.chair, action)
         return self._other(s, action, who)
 
@@ -149,7 +186,7 @@ def why_no_attack(s: Conan, chair: int, how: int) -> Refusal | None:
     if how == RANGED and not missiles(s, chair):
         return Refusal("no-missile", "CO-H30")
     if not has_target(s, s.terms.heroes[chair], how):
-        return Refusal("no-target", "CO-H24" if how == MELEE else "CO-H30")
+        return OUT_OF_REACH if how == MELEE else OUT_OF_SIGHT
     return None
 
 
@@ -169,17 +206,24 @@ def why_no_handling(s: Conan, chair: int, action: int) -> Refusal | None:
     """CO-H20, CO-H48 to CO-H54: why a hero cannot manipulate."""
     if room(s, chair, HANDS) < 1:
         return Refusal("exhausted", "CO-H20")
+    return why_idle(s, chair, action)
+
+
+def why_idle(s: Conan, chair: int, action: int) -> Refusal | None:
+    """CO-H48 to CO-H54: why there is nothing to do for hands that are free."""
     if action in (b.GIVE, b.TAKE):
-        givers = [chair] if action == b.GIVE else partners(s, chair)
-        if partners(s, chair) and any(s.zones[CARRIED + giver] for giver in givers):
-            return None
-        return Refusal("nobody-here", "CO-H49")
+        givers = partners(s, chair)
+        if givers and action == b.GIVE:
+            givers = [chair]
+        for giver in givers:
+            if s.zones[CARRIED + giver]:
+                return None
+        return NOBODY_HERE
     if action == b.PICK_UP:
-        return None if at_hand(s, chair) else Refusal("nothing-here", "CO-H48")
+        return None if at_hand(s, chair) else NOTHING_HERE
     if action == b.THROW:
         return None if throwable(s, chair) else Refusal("nothing-to-throw", "CO-H54")
-    chest = s.at[s.terms.heroes[chair]] in s.chests
-    return None if chest else Refusal("no-chest", "CO-H52")
+    return None if s.at[s.terms.heroes[chair]] in s.chests else NO_CHEST
 
 
 class GoOn(Step[Conan]):

@@ -81,11 +81,10 @@ class ConfirmStances(Step[Conan]):
 
 def hero_seats(s: Conan) -> list[int]:
     """The seats of the heroes on the board, in their order."""
-    found: list[int] = []
+    bits = 0
     for chair in s.heroes():
-        if s.terms.seats[chair] not in found:
-            found.append(s.terms.seats[chair])
-    return sorted(found)
+        bits |= 1 << s.terms.seats[chair]
+    return [seat for seat in s.all if bits >> seat & 1]
 
 
 def changeable(s: Conan, seat: int) -> list[int]:
@@ -181,10 +180,19 @@ def eager_to_act(s: Conan, seat: int) -> bool:
 
 def actors(s: Conan, seat: int) -> list[int]:
     """CO-H14: the aggressive heroes of a seat; cautious ones only guard and reroll."""
-    seats = s.terms.seats
-    bold = [chair for chair in s.heroes() if s.aggressive >> chair & 1]
-    own = [s.terms.heroes[chair] for chair in bold if seats[chair] == seat]
-    return [card for card in own if not s.marks[card] & RESTED]
+    found: list[int] = []
+    for chair in range(1, len(s.base)):
+        if s.terms.seats[chair] == seat and s.aggressive >> chair & 1:
+            card = s.terms.heroes[chair]
+            if s.at[card] >= 0 and not s.marks[card] & RESTED:
+                found.append(card)
+    return found
+
+
+def others_wait(s: Conan, seat: int, idle: int) -> bool:
+    """CO-H16: whether more seats have something to do than have let others go first."""
+    others = [other for other in hero_seats(s) if other != seat and eager_to_act(s, other)]
+    return len(others) > idle
 
 
 class WhoActs(Choice[Conan]):
@@ -201,6 +209,15 @@ class WhoActs(Choice[Conan]):
         own = [s.terms.heroes[c] for c in s.heroes() if s.terms.seats[c] == self.seat]
         return [*own, ROUSE, WAIT, DONE] if mutineers(s) else [*own, WAIT, DONE]
 
+    def options(self, s: Conan) -> list[int]:
+        found = actors(s, self.seat)
+        if mutineers(s) and why_not_rouse(s) is None:
+            found.append(ROUSE)
+        if others_wait(s, self.seat, self.idle):
+            found.append(WAIT)
+        found.append(DONE)
+        return found
+
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         if action == DONE or action in actors(s, self.seat):
             return None
@@ -210,10 +227,9 @@ class WhoActs(Choice[Conan]):
             if s.marks[action] & RESTED:
                 return Refusal("done-already", "CO-C43")
             return Refusal("cautious", "CO-H14")
-        waiting = [seat for seat in hero_seats(s) if seat != self.seat and eager_to_act(s, seat)]
-        if len(waiting) <= self.idle:
-            return Refusal("nobody-else", "CO-H16")
-        return None
+        if others_wait(s, self.seat, self.idle):
+            return None
+        return Refusal("nobody-else", "CO-H16")
 
     def choose(self, s: Conan, action: int) -> None:
         if action == WAIT:

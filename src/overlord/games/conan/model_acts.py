@@ -3,6 +3,8 @@
 It handles no objects (CO-C19).
 """
 
+from typing import Final
+
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import box as b
 from overlord.games.conan import vocabulary as v
@@ -10,10 +12,12 @@ from overlord.games.conan.attack import WEB, has_target
 from overlord.games.conan.barricades import barricades_beside, batter, why_not_batter
 from overlord.games.conan.blow import MELEE, RANGED
 from overlord.games.conan.hero_attack import PickTarget
-from overlord.games.conan.movement import why_not_cross
+from overlord.games.conan.movement import ways, why_not_cross
 from overlord.games.conan.moving import model_points, pay, step
 from overlord.games.conan.spells import CastWhich, book, can_cast
 from overlord.games.conan.state import BUSY, RESTED, STRUCK, WEBBED, Conan
+
+NO_TARGET: Final = Refusal("no-target", "CO-H24")  # made once: the answer at nearly every decision
 
 
 class ModelActs(Choice[Conan]):
@@ -28,8 +32,13 @@ class ModelActs(Choice[Conan]):
         self.acted = acted
 
     def candidates(self, s: Conan) -> list[int]:
+        first = s.board.first
+        return [first + area for area in s.board.beside[s.at[self.who]]] + self._deeds(s)
+
+    def _deeds(self, s: Conan) -> list[int]:
+        """All but moving."""
         who = self.who
-        found = [s.board.first + area for area in s.board.beside[s.at[who]]]
+        found: list[int] = []
         unit = s.unit(who)
         if unit.melee:
             found.append(b.MELEE)
@@ -44,6 +53,15 @@ class ModelActs(Choice[Conan]):
         if s.marks[who] & WEBBED:
             found.append(b.BREAK_FREE)
         found.append(b.DONE)
+        return found
+
+    def options(self, s: Conan) -> list[int]:
+        """Like the candidates without refusals, but what all steps have in common is asked once."""
+        who = self.who
+        found = ways(s, who, model_points(s, who))
+        for action in self._deeds(s):
+            if self.refusal(s, action) is None:
+                found.append(action)
         return found
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
@@ -75,7 +93,7 @@ class ModelActs(Choice[Conan]):
             pay(s, self.who, 4)
             s.marks[self.who] &= ~WEBBED
         else:
-            how = {b.MELEE: MELEE, b.RANGED: RANGED, b.WEB: WEB}[action]
+            how = MELEE if action == b.MELEE else RANGED if action == b.RANGED else WEB
             s.then(PickTarget(self.seat, self.who, how))
         s.then(ModelGoesOn(self.seat, self.who))
 
@@ -90,7 +108,7 @@ def why_no_attack(s: Conan, who: int, how: int) -> Refusal | None:
         return Refusal("works-the-ship", "CO-C57")
     if how == RANGED and s.quiet:
         return Refusal("too-quiet", "CO-C50")
-    return None if has_target(s, who, how) else Refusal("no-target", "CO-H24")
+    return None if has_target(s, who, how) else NO_TARGET
 
 
 class ModelGoesOn(Step[Conan]):

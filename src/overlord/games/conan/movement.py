@@ -26,9 +26,8 @@ def hindering(s: Conan, who: int) -> int:
     """
     side = s.terms.side[who]
     area = s.at[who]
-    enemies = len(s.inside(area, 1 - side))
-    friends = len(s.inside(area, side))
-    return max(0, enemies - (friends - 1))
+    enemies = s.crowd(area, 1 - side)
+    return max(0, enemies - (s.crowd(area, side) - 1)) if enemies else 0
 
 
 def slips(s: Conan, who: int) -> bool:
@@ -38,12 +37,10 @@ def slips(s: Conan, who: int) -> bool:
 
 def leaving(s: Conan, who: int) -> int:
     """What it costs more to leave an area with enemies in it (CO-32, CO-H73)."""
-    if slips(s, who):
-        return 0
     extra = hindering(s, who)
-    if extra and s.has(who, v.FELINE_GRACE):  # CO-K17
-        extra -= 1
-    return extra
+    if not extra or slips(s, who):
+        return 0
+    return extra - 1 if s.has(who, v.FELINE_GRACE) else extra  # CO-K17
 
 
 def why_stuck(s: Conan, who: int) -> Refusal | None:
@@ -53,12 +50,9 @@ def why_stuck(s: Conan, who: int) -> Refusal | None:
         return Refusal("possessed", "CO-C34")
     if marks & WEBBED:
         return Refusal("webbed", "CO-K15")
-    if slips(s, who):
-        return None
-    enemies = s.inside(s.at[who], 1 - s.terms.side[who])
-    if s.any_has(enemies, v.BLOCKING):
+    if s.meets(who, v.BLOCKING) and not slips(s, who):
         return Refusal("blocked", "CO-K10")
-    if marks & HELD and s.any_has(enemies, v.CONSTRICTION):
+    if marks & HELD and s.meets(who, v.CONSTRICTION) and not slips(s, who):
         return Refusal("held", "CO-K3")
     return None
 
@@ -69,13 +63,18 @@ def border_cost(s: Conan, who: int, target: int) -> int:
     i = s.board.between(area, target)
     if i < 0:
         return -1
+    border = s.board.borders[i]
+    places = s.board.places
+    wet = places[area].ground == v.WATER or places[target].ground == v.WATER
+    if border.kind == v.OPEN and not border.cost and not wet:
+        return 1  # for everybody
     free = s.has(who, v.FLYING) or s.has(who, v.INTANGIBLE)  # CO-K14, CO-K18
-    if not free and s.board.places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
+    if not free and places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
         return -1  # CO-K13
     more = 0 if free else _border(s, who, i, area, target)
     if more < 0:
         return -1
-    if s.board.places[area].ground == v.WATER and not s.has(who, v.FLYING):
+    if places[area].ground == v.WATER and not s.has(who, v.FLYING):
         more += 1
     return 1 + more
 
@@ -124,6 +123,19 @@ def why_not_cross(s: Conan, who: int, target: int, points: int) -> Refusal | Non
     if cost > points:
         return Refusal("too-far", "CO-H62", {"cost": cost, "points": points})
     return None
+
+
+def ways(s: Conan, who: int, points: int) -> list[int]:
+    """The adjacent areas, as cards, that somebody with that many points may step into."""
+    if not points or why_stuck(s, who) is not None:
+        return []
+    points -= leaving(s, who)
+    first = s.board.first
+    return [
+        first + target
+        for target in s.board.beside[s.at[who]]
+        if 0 < border_cost(s, who, target) <= points and s.fits(who, target)
+    ]
 
 
 def _closed(s: Conan, who: int, target: int) -> Refusal:

@@ -8,11 +8,12 @@ from overlord.games.conan.box import CLEAR_RIVER, DONE
 from overlord.games.conan.events import EventTile
 from overlord.games.conan.heroes_turn import HeroesTurn
 from overlord.games.conan.ritual import RITUAL, overrun
-from overlord.games.conan.river import ClearWhich, dead_tiles, why_not_clear
+from overlord.games.conan.river import ClearWhich, any_dead_tile, why_not_clear
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import (
     DIZZY,
     FATIGUE,
+    MOST_COST,
     RESERVE,
     RESTED,
     STRUCK,
@@ -55,9 +56,18 @@ class Activate(Choice[Conan]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def options(self, s: Conan) -> list[int]:
+        ready = s.held(OVERLORD, RESERVE) if s.activations < (1 if s.quiet else 2) else 0
+        river = s.zones[RIVER]  # CO-C4: from the eighth place on all cost the same
+        found = river[:] if ready >= MOST_COST else river[:ready]
+        if any_dead_tile(s) and why_not_clear(s) is None:
+            found.append(CLEAR_RIVER)
+        found.append(DONE)
+        return found
+
     def candidates(self, s: Conan) -> list[int]:
         found = s.zones[RIVER][:]
-        if dead_tiles(s):
+        if any_dead_tile(s):
             found.append(CLEAR_RIVER)
         found.append(DONE)
         return found

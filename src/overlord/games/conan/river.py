@@ -18,6 +18,13 @@ def dead_tiles(s: Conan) -> list[int]:
     return [tile for tile in s.zones[RIVER] if s.dead_tile(tile)]
 
 
+def any_dead_tile(s: Conan) -> bool:
+    for tile in s.zones[RIVER]:
+        if s.dead_tile(tile):
+            return True
+    return False
+
+
 def why_not_clear(s: Conan) -> Refusal | None:
     """CO-43: 2 gems, from wherever they lie."""
     if sum(s.gems[:SPOTS]) - s.held(OVERLORD, BOXED) + on_cards(s) < 2:

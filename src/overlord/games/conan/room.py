@@ -14,15 +14,15 @@ def limit(s: Conan, chair: int, spot: int) -> int:
         most = hero.ranged.limit
     elif spot == MANIPULATION:
         most = hero.manipulation.limit
-    who = s.terms.heroes[chair]
-    if s.any_has(s.inside(s.at[who], 1 - s.terms.side[who]), HORROR):
-        most = min(most, 2)
+    if most > 2 and s.meets(s.terms.heroes[chair], HORROR):
+        return 2
     return most
 
 
 def room(s: Conan, chair: int, spot: int) -> int:
     """How many more gems a hero can put on an action."""
-    return max(0, min(s.held(chair, RESERVE), limit(s, chair, spot) - s.held(chair, spot)))
+    reserve = s.held(chair, RESERVE)
+    return max(0, min(reserve, limit(s, chair, spot) - s.held(chair, spot))) if reserve else 0
 
 
 def burden(s: Conan, chair: int) -> int:

@@ -44,9 +44,19 @@ def why_not_cast(s: Conan, who: int, spell: int) -> Refusal | None:
     effect = s.cards.spell(spell).effect
     if effect == v.E_HALO and s.halo[who]:
         return Refusal("halo-in-force", "CO-H92")
-    if effect in AIMED and not aims(s, who, spell, most(s, who, spell)):
+    if effect in AIMED and not has_aim(s, who, spell, most(s, who, spell)):
         return Refusal("no-target", "CO-H86")
     return None
+
+
+def has_aim(s: Conan, who: int, spell: int, gems: int) -> bool:
+    """Whether `aims` would find anything: the own area is always seen (CO-H36)."""
+    effect = s.cards.spell(spell).effect
+    if effect == v.E_AREA:
+        return True
+    if effect == v.E_TELEPORTATION:
+        return bool(_jumps(s, who, gems, 1))
+    return bool(aims(s, who, spell, gems))
 
 
 def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
@@ -57,7 +67,7 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
     if effect == v.E_AREA:
         return [board.first + area for area in range(board.size) if seen >> area & 1]
     if effect == v.E_TELEPORTATION:
-        return [board.first + area for area in _jumps(s, who, gems)]
+        return [board.first + area for area in _jumps(s, who, gems, board.size)]
     if effect == v.E_TELEKINESIS:
         loose = [c for c in s.zones[GROUND] if c not in s.scenario.fixed]
         return [c for c in loose if seen >> s.at[c] & 1 and s.cards.asset(c).load <= 3]
@@ -89,11 +99,16 @@ def _strikes(s: Conan, who: int, effect: int, enemy: int, gems: int) -> bool:
     return why_not_target(s, who, enemy, SPELL) is None
 
 
-def _jumps(s: Conan, who: int, gems: int) -> list[int]:
+def _jumps(s: Conan, who: int, gems: int, enough: int) -> list[int]:
     """Teleportation: one adjacent area per gem, whatever lies between."""
     here = s.at[who]
-    reached = [area for area in range(s.board.size) if 0 < s.board.steps(here, area) <= gems]
-    return [area for area in reached if s.fits(who, area)]
+    found: list[int] = []
+    for area in range(s.board.size):
+        if 0 < s.board.steps(here, area) <= gems and s.fits(who, area):
+            found.append(area)
+            if len(found) == enough:
+                break
+    return found
 
 
 def led_to(s: Conan, who: int, steps: int) -> list[int]:
@@ -168,7 +183,7 @@ class CastFor(Choice[Conan]):
         low = price(s, self.who, self.spell)
         counts = range(low, most(s, self.who, self.spell) + 1)
         if s.cards.spell(self.spell).effect in AIMED:
-            return [OF_GEMS + n for n in counts if aims(s, self.who, self.spell, n)]
+            return [OF_GEMS + n for n in counts if has_aim(s, self.who, self.spell, n)]
         return [OF_GEMS + n for n in counts]
 
     def choose(self, s: Conan, action: int) -> None:

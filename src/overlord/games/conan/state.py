@@ -44,13 +44,14 @@ RETURNED: Final = 2048  # came back by the event of this activation (CO-C46)
 RESTED: Final = 1024  # was chosen to act, and did nothing: done for this phase or activation
 
 UNDECIDED: Final = -1
+MOST_COST: Final = 8  # of an activation (CO-C4)
 
 
 class Conan(State):
     """Chair 0 is the Overlord, the others are heroes. Sets of chairs are bits.
 
     `at`, `life`, `points`, `extra`, `marks` and `halo` go by card number, `laid` too (the gems on a
-    spell card). `base` goes by chair.
+    spell card); they end with the last card that needs them. `base` goes by chair.
     """
 
     def __init__(  # noqa: PLR0917 - compiled, a clone is one call with every field by position
@@ -263,8 +264,9 @@ class Conan(State):
 
     def heroes(self) -> list[int]:
         """The chairs of the heroes that are on the board."""
+        at = self.at
         heroes = self.terms.heroes
-        return [chair for chair in range(1, len(self.base)) if self.at[heroes[chair]] >= 0]
+        return [chair for chair in range(1, len(self.base)) if at[heroes[chair]] >= 0]
 
     def fallen(self) -> int:
         """How many heroes have died; who has fled is not dead (CO-C21)."""
@@ -281,13 +283,41 @@ class Conan(State):
     def dead_tile(self, tile: int) -> bool:
         """CO-37: whether a tile lies on its bloody side."""
         unit = self.cards.unit_of[tile]
-        return unit >= 0 and not self.living(unit)
+        return unit >= 0 and not self.alive(unit)
+
+    def alive(self, unit: int) -> bool:
+        """Whether a model of a unit is on the board."""
+        for card in self.cards.units[unit].models:
+            if self.at[card] >= 0:
+                return True
+        return False
 
     def inside(self, area: int, side: int) -> list[int]:
         """Who of a side stands in an area."""
         at = self.at
         sides = self.terms.side
         return [card for card in self.zones[BOARD] if at[card] == area and sides[card] == side]
+
+    def crowd(self, area: int, side: int) -> int:
+        """How many of a side stand in an area."""
+        at = self.at
+        sides = self.terms.side
+        count = 0
+        for card in self.zones[BOARD]:
+            if at[card] == area and sides[card] == side:
+                count += 1
+        return count
+
+    def meets(self, who: int, skill: int) -> bool:
+        """Whether an enemy in the same area has a skill."""
+        at = self.at
+        sides = self.terms.side
+        area = at[who]
+        side = sides[who]
+        for card in self.zones[BOARD]:
+            if at[card] == area and sides[card] != side and self.has(card, skill):
+                return True
+        return False
 
     def everybody(self, area: int) -> list[int]:
         at = self.at
@@ -309,29 +339,22 @@ class Conan(State):
             return True
         return self.unit(card).skills >> skill & 1 != 0
 
-    def any_has(self, cards: list[int], skill: int) -> bool:
-        for card in cards:
-            if self.has(card, skill):
-                return True
-        return False
-
     def load(self, chair: int) -> int:
         """CO-H79: the sum of all that a hero carries."""
         total = 0
         for card in self.zones[CARRIED + chair]:
-            total += self.cards.asset(card).load
+            total += self.cards.loads[card]
         return total
-
-    def size_of(self, card: int) -> int:
-        return self.cards.hero(card).size if self.is_hero(card) else self.unit(card).size
 
     def fits(self, card: int, area: int) -> bool:
         """CO-H99, CO-H101: whether there is room for somebody's base."""
-        total = self.size_of(card)
+        at = self.at
+        sizes = self.cards.sizes
+        free = self.board.places[area].capacity - sizes[card]
         for other in self.zones[BOARD]:
-            if self.at[other] == area and other != card:
-                total += self.size_of(other)
-        return total <= self.board.places[area].capacity
+            if at[other] == area and other != card:
+                free -= sizes[other]
+        return free >= 0
 
     def sees_area(self, a: int, b: int) -> bool:
         return self.board.sight(self.wrecked)[a] >> b & 1 != 0
@@ -385,4 +408,4 @@ class Conan(State):
 
     def cost_of(self, tile: int) -> int:
         """CO-4, CO-C4: the place in the River, and 8 beyond the eighth."""
-        return min(8, self.zones[RIVER].index(tile) + 1)
+        return min(MOST_COST, self.zones[RIVER].index(tile) + 1)
