@@ -28,6 +28,8 @@ EXAMPLES = int(os.environ.get("OVERLORD_EXAMPLES", "10"))  # for each operation,
 BEYOND = [positive_data_acceptance]
 
 api = from_dict(document("test"))
+refusing = api.config.checks.negative_data_rejection
+refusing.expected_statuses = [*refusing.expected_statuses, "413"]  # too large is a refusal, too
 requests = settings(  # the same ones every time; more of them find more
     max_examples=EXAMPLES,
     deadline=None,
