@@ -44,7 +44,8 @@ describe("a space of a map that carries an action", () => {
     const body = drawn(new Chart().action("rest"));
     expect(body).toContain('data-state="refused"');
     expect(body).toContain('aria-disabled="true"');
-    expect(body).toMatch(/aria-label="The Marsh, .+"/);
+    expect(body).toContain('aria-label="The Marsh"');
+    expect(body).toMatch(/aria-description=".+"/);
   });
 
   it("is only drawn where there is nothing to decide and nothing to show", () => {
