@@ -4,8 +4,10 @@ import { lastStrike } from "../src/games/conan/blow";
 import { shifted } from "../src/games/conan/gems";
 import { frame, inside, rim, room, rows, shared, stepped, UNIT } from "../src/games/conan/ground";
 import { SHAPES, square, type Shape } from "../src/games/conan/shapes";
-import { lettersOf, wayTo, type Mover } from "../src/games/conan/world";
+import { hideoutTold } from "../src/games/conan/told";
+import { curseLifted, laidOut, lettersOf, sceneOf, wayTo, type BoardPrint, type Mover, type ScenarioPrint } from "../src/games/conan/world";
 import type { Card, Happened } from "../src/protocol";
+import type { Sight } from "../src/table/sight.svelte";
 
 const box = (name: string) => readFileSync(`../src/overlord/games/conan/box/board-${name}.toml`, "utf8");
 const BOARDS = ["village", "ships", "fort", "inn"];
@@ -80,6 +82,77 @@ describe("pieces", () => {
     const tile = (name: string, unit: number) => ({ name, facts: { kind: "tile", unit } }) as unknown as Card;
     const names = ["Pict Hunters (blue)", "Pict Hunters (green)", "Giant Snake", "Bêlit's Guards", "Pirates (grey)"];
     expect([...lettersOf(names.map(tile)).values()]).toEqual(["B", "G", "S", "Ê", "P"]);
+  });
+});
+
+describe("what a scenario puts on a board", () => {
+  const HEROES = ["", "Conan", "Shevatas"];
+
+  /** A table of a scenario with nothing but this printed and these facts and zones. */
+  function table(print: Partial<ScenarioPrint>, facts: Record<string, unknown> = {}, zones: Record<string, number[]> = {}): Sight {
+    const tokens = Array.from({ length: 20 }, (_, i) => ({ id: `number-${i + 1}`, number: 501 + i, name: `${i + 1}`, facts: { kind: "token" } }));
+    const heroes = HEROES.map((name, i) => ({ id: name.toLowerCase(), number: 10 + i, name, facts: { kind: "hero" } }));
+    const cards = [...tokens, ...heroes] as unknown as Card[];
+    const scenario = { board: "b", gates: [], out: [], stations: [], special: [], hiding: [], reinforcement: [], allies: [], life: {}, ...print };
+    const told: Record<string, unknown> = { heroes: [-1, 11, 12], chairs: [0, 1, 1], ...facts };
+    return {
+      box: { cards, printed: { boards: { b: { areas: [{ id: "main", ground: "mast" }], borders: [] } }, scenarios: { s: scenario } } },
+      header: { options: { scenario: "s" } },
+      cards: new Map(cards.map((card) => [card.number, card])),
+      in: (name: string) => zones[name] ?? [],
+      fact: (name: string, otherwise: unknown) => told[name] ?? otherwise,
+      words: { say: (key: string, values: object) => `${key} ${Object.values(values).join(" ")}`.trim() },
+    } as unknown as Sight;
+  }
+
+  it("leaves out what is not in play, and borders keep their numbers", () => {
+    const area = (id: string, x: number) => ({ id, at: [x, 0], ground: "ground", level: 0, capacity: 9, exit: false });
+    const border = (a: string, b: string) => ({ between: [a, b], kind: "open", cost: 0, difficulty: 0, fall: [] });
+    const print = { areas: [area("a", 0), area("b", 1), area("c", 2)], borders: [border("a", "b"), border("b", "c")] } as unknown as BoardPrint;
+    const { areas, borders, shapes } = laidOut(print, ["a"], new Map());
+    expect(areas.map(({ id }) => id)).toEqual(["b", "c"]);
+    expect(borders.map(({ i }) => i)).toEqual([1]);
+    expect(shapes).toHaveLength(2);
+    expect(areas[0]!.rim).toHaveLength(3);
+  });
+
+  it("shows gates with the life that is left, until they are open", () => {
+    const gate = (border: number, kind: string, life = 0) => ({ border, kind, cost: 0, difficulty: 0, life, key: 0 });
+    const gates = [gate(3, "barricade", 12), gate(5, "barricade", 12), gate(8, "lock")];
+    const { gates: found } = sceneOf(table({ gates }, { barricades: [7, 0, 0], wrecked: [5] }));
+    expect([...found.keys()]).toEqual([3, 8]);
+    expect(found.get(3)).toMatchObject({ kind: "barricade", life: 7 });
+  });
+
+  it("has numbered places of each hero, until the hero's things are found", () => {
+    const rats = { hiding: ["a", "b"], special: ["hidden-equipment"] };
+    const told = (zones: Record<string, number[]>) => {
+      const seen = table(rats, {}, zones);
+      return (sceneOf(seen).hideouts.get("b") ?? []).map((hideout) => hideoutTold(seen, hideout));
+    };
+    expect(told({})).toEqual(["board-hoard-closed 2 Conan", "board-hoard-closed 2 Shevatas"]);
+    expect(told({ "secret.1": [502], "secret.2": [-1], searched: [512] })).toEqual(["board-hoard-secret 2 Conan", "board-hoard-searched 2 Shevatas"]);
+    expect(told({ "secret.2": [-1], searched: [502] })).toEqual(["board-hoard-closed 2 Shevatas"]);
+  });
+
+  it("has priests who wait, have talked or are dead", () => {
+    const anu = { hiding: ["a", "b", "c"], special: ["priests"] };
+    const states = (seen: Sight) => ["a", "b", "c"].map((area) => sceneOf(seen).hideouts.get(area)?.[0]?.state);
+    const asked = table(anu, { gone: [0, 1] }, { "secret.0": [-1], searched: [502] });
+    expect(states(asked)).toEqual(["dead", "searched", "closed"]);
+    expect(curseLifted(asked)).toBe(false);
+    expect(curseLifted(table(anu, { gone: [1] }, { searched: [502] }))).toBe(true);
+    expect(curseLifted(table(anu))).toBe(false);
+  });
+
+  it("has stations: who has worked at the sails, and which ballista does not shoot", () => {
+    const stations = ["main", "poop"];
+    const sails = sceneOf(table({ stations }, { worked: (1 << 9) + (1 << 16) })).stations;
+    expect(sails.get("main")).toMatchObject({ kind: "sails", jammed: false, shot: false, worked: [{ name: "Shevatas" }] });
+    expect(sails.get("poop")).toMatchObject({ kind: "helm", worked: [{ name: "Conan" }] });
+    const shots = sceneOf(table({ stations, special: ["ballista"] }, { worked: 2, jammed: 1 })).stations;
+    expect(shots.get("main")).toEqual({ kind: "ballista", jammed: true, shot: false, worked: [] });
+    expect(shots.get("poop")).toEqual({ kind: "ballista", jammed: false, shot: true, worked: [] });
   });
 });
 

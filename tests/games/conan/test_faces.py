@@ -328,3 +328,5 @@ def test_a_browser_is_told_what_a_scenario_puts_on_its_board() -> None:
     chase = told["scenarios"]["infernal-pursuit-1"]
     assert "ships-e3" in chase["out"]
     assert chase["stations"] == ["ships-main-1", "ships-fore-1", "ships-poop-1"]
+    assert chase["allies"] == [box.number("tile-pirates-red")]
+    assert told["scenarios"]["infernal-pursuit-2"]["special"] == ["drown", "ballista"]

@@ -658,6 +658,30 @@ board-door = reinforcements come in here
 board-place-closed = place { $number }, not searched yet
 board-place-searched = place { $number }, nothing is hidden here
 board-place-secret = place { $number }, your secret
+board-priest-closed = priest { $number }, not questioned yet
+board-priest-searched = priest { $number }, has talked
+board-priest-dead = priest { $number }, dead
+board-priest-secret = priest { $number }, who can lift the curse
+board-curse-lifted = The curse is broken
+board-hoard-closed = place { $number }, where { $hero } has not looked
+board-hoard-searched = place { $number }, where { $hero } has found nothing
+board-hoard-secret = place { $number }, where you hid the things of { $hero }
+board-station-sails = sails to be set
+board-station-helm = the helm
+board-station-ballista = a ballista
+board-jammed = jammed
+board-worked = done in this turn by { $who }
+board-shot = has shot in this turn
+board-gate-barricade = barricade to { $to }: { $life } life
+board-gate-lock = locked way to { $to }{ $difficulty ->
+        [0] { "" }
+       *[other] , difficulty { $difficulty }
+    }{ $keyed ->
+        [0] { "" }
+       *[other] , opened with: { $key }
+    }
+board-gate-shut-door = shut door to { $to }
+board-gate-stone-wall = the way to { $to } is walled up
 board-ally = ally of the heroes
 board-mark-rooted = cannot move
 board-mark-tamed = has lost Blocking

@@ -1072,6 +1072,33 @@ board-door = da qui entrano i rinforzi
 board-place-closed = nascondiglio { $number }, non ancora esplorato
 board-place-searched = nascondiglio { $number }, qui non c'è nulla
 board-place-secret = nascondiglio { $number }, il tuo segreto
+board-priest-closed = sacerdote { $number }, non ancora interrogato
+board-priest-searched = sacerdote { $number }, ha parlato
+board-priest-dead = sacerdote { $number }, morto
+board-priest-secret = sacerdote { $number }, può togliere la maledizione
+board-curse-lifted = La maledizione è sciolta
+board-hoard-closed = nascondiglio { $number }, { $hero } non vi ha ancora cercato
+board-hoard-searched = nascondiglio { $number }, { $hero } non vi ha trovato nulla
+board-hoard-secret = nascondiglio { $number }, dove hai messo le cose di { $hero }
+board-station-sails = vele da manovrare
+board-station-helm = il timone
+board-station-ballista = una balista
+board-jammed = inceppata
+board-worked = manovra già fatta in questo turno: { $who }
+board-shot = ha già tirato in questo turno
+board-gate-barricade = barricata verso { $to }: { $life } { $life ->
+        [one] punto
+       *[other] punti
+    } vita
+board-gate-lock = passaggio chiuso a chiave verso { $to }{ $difficulty ->
+        [0] { "" }
+       *[other] , difficoltà { $difficulty }
+    }{ $keyed ->
+        [0] { "" }
+       *[other] , si apre con: { $key }
+    }
+board-gate-shut-door = porta accostata verso { $to }
+board-gate-stone-wall = murato verso { $to }
 board-ally = dalla parte degli eroi
 board-mark-rooted = non può muoversi
 board-mark-tamed = ha perso Blocco

@@ -24,6 +24,7 @@ from overlord.games.conan.vocabulary import (
     GROUNDS,
     RANKS,
     SKILLS,
+    SPECIALS,
 )
 from overlord.locale import Words
 from overlord.locale.conan import asset, hero, skills_of, spell, unit
@@ -186,10 +187,15 @@ def _scenario(box: ConanBox, scenario: Scenario) -> dict[str, object]:
         "gates": [_gate(gate) for gate in scenario.gates],
         "out": [places[area].id for area in scenario.board.out],
         "stations": [places[area].id for area in scenario.stations],
+        "special": [SPECIALS[special] for special in scenario.specials],
         "reinforcement": [places[area].id for area in scenario.reinforcement],
         "hiding": [places[area].id for area in scenario.hiding],
         "chest": scenario.difficulty,
-        "allies": [box.units[berth.unit].tiles[0] for berth in scenario.allies],
+        "allies": [
+            box.units[unit].tiles[0]
+            for unit in [*(berth.unit for berth in scenario.allies), scenario.mutineers]
+            if unit >= 0
+        ],
         "life": {
             box.units[berth.unit].tiles[0]: berth.life
             for berth in scenario.river + scenario.later

@@ -1,6 +1,7 @@
 import Archer from "~icons/game-icons/archer";
 import Backpack from "~icons/game-icons/backpack";
 import Barbarian from "~icons/game-icons/barbarian";
+import Ballista from "~icons/game-icons/ballista";
 import BattleAxe from "~icons/game-icons/battle-axe";
 import BowArrow from "~icons/game-icons/bow-arrow";
 import Bowman from "~icons/game-icons/bowman";
@@ -10,6 +11,7 @@ import Chest from "~icons/game-icons/chest";
 import CrossedSwords from "~icons/game-icons/crossed-swords";
 import CrownedSkull from "~icons/game-icons/crowned-skull";
 import Daemon from "~icons/game-icons/daemon-skull";
+import DeadHead from "~icons/game-icons/dead-head";
 import Direwolf from "~icons/game-icons/direwolf";
 import Eyeball from "~icons/game-icons/eyeball";
 import EvilBook from "~icons/game-icons/evil-book";
@@ -22,16 +24,21 @@ import Hood from "~icons/game-icons/hood";
 import HornedSkull from "~icons/game-icons/horned-skull";
 import Hyena from "~icons/game-icons/hyena-head";
 import IronMask from "~icons/game-icons/iron-mask";
+import Key from "~icons/game-icons/key";
 import LeatherArmor from "~icons/game-icons/leather-armor";
 import Lion from "~icons/game-icons/lion";
 import MagicSwirl from "~icons/game-icons/magic-swirl";
+import MonkFace from "~icons/game-icons/monk-face";
 import Mummy from "~icons/game-icons/mummy-head";
+import Padlock from "~icons/game-icons/padlock";
 import PirateCaptain from "~icons/game-icons/pirate-captain";
 import PirateHat from "~icons/game-icons/pirate-hat";
 import QueenCrown from "~icons/game-icons/queen-crown";
 import RollingDices from "~icons/game-icons/rolling-dices";
 import RoundPotion from "~icons/game-icons/round-potion";
+import Sail from "~icons/game-icons/sail";
 import Shield from "~icons/game-icons/shield";
+import ShipWheel from "~icons/game-icons/ship-wheel";
 import Skeleton from "~icons/game-icons/skeleton";
 import Snake from "~icons/game-icons/snake";
 import Spears from "~icons/game-icons/spears";
@@ -63,7 +70,14 @@ export const ICONS = {
   load: Backpack,
   spell: MagicSwirl,
   chest: Chest,
+  body: DeadHead,
+  priest: MonkFace,
   exit: ExitDoor,
+  key: Key,
+  lock: Padlock,
+  sails: Sail,
+  helm: ShipWheel,
+  ballista: Ballista,
   sight: Eyeball,
   book: EvilBook,
   axe: BattleAxe,

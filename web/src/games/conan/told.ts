@@ -6,7 +6,7 @@ import type { Passage } from "../look";
 import { printOf } from "./cards";
 import {
   aggressive, chairsOf, forecastOf, gemsOf, layoutOf, marksOf, scenarioId, scenarioOf, sceneOf, unitOf,
-  type Area, type Mover, type Piece, type Scene, type WhyNot,
+  type Area, type Hideout, type Mover, type Piece, type Scene, type Station, type WhyNot,
 } from "./world";
 
 export const whyTold = (words: Words, why: WhyNot) => `${words.say(`refusal-${why.reason}`, why.numbers)} (${why.rule})`;
@@ -30,19 +30,47 @@ export function pieceTold(seen: Sight, piece: Piece): string {
   ].join(", ");
 }
 
+export const hideoutTold = ({ words }: Sight, { kind, state, number, hero }: Hideout) =>
+  words.say(`board-${kind}-${state}`, { number, hero: hero?.name ?? "" });
+
+export function stationTold({ words }: Sight, station: Station | undefined): string[] {
+  if (!station) return [];
+  const { kind, jammed, shot, worked } = station;
+  return [
+    words.say(`board-station-${kind}`),
+    ...(jammed ? [words.say("board-jammed")] : []),
+    ...(shot ? [words.say("board-shot")] : []),
+    ...(worked.length ? [words.say("board-worked", { who: worked.map(({ name }) => name).join(", ") })] : []),
+  ];
+}
+
+/** What closes the ways out of an area. */
+function gatesTold(seen: Sight, area: Area, scene: Scene): string[] {
+  return layoutOf(seen).borders.flatMap(({ i, ends }) => {
+    const gate = scene.gates.get(i);
+    if (!gate || !ends.includes(area)) return [];
+    const { kind, life, difficulty } = gate;
+    const key = seen.cards.get(gate.key)?.name ?? "";
+    const to = ends.find((end) => end !== area)!.name;
+    return seen.words.find(`board-gate-${kind}`, { to, life, difficulty, key, keyed: key ? 1 : 0 }) ?? [];
+  });
+}
+
 /** An area with all that is printed, lies and stands there. */
 export function areaTold(seen: Sight, area: Area, scene: Scene): string {
   const { words } = seen;
   const here = scene.pieces.filter((piece) => piece.area === area.id);
-  const hideout = scene.hideouts.get(area.id);
   return [
     area.name,
     words.say(`ground-${area.ground}`),
     ...(area.level ? [words.say("board-level", { level: area.level })] : []),
     ...(area.exit ? [words.say("board-exit")] : []),
     ...(scene.chests.has(area.id) ? [words.say("face-chest")] : []),
-    ...(hideout ? [words.say(`board-place-${hideout.state}`, { number: hideout.card.name })] : []),
+    ...counted(scene.bodies.filter((id) => id === area.id).map(() => words.say("face-body"))),
+    ...(scene.hideouts.get(area.id) ?? []).map((hideout) => hideoutTold(seen, hideout)),
+    ...stationTold(seen, scene.stations.get(area.id)),
     ...(scene.doors.has(area.id) ? [words.say("board-door")] : []),
+    ...gatesTold(seen, area, scene),
     ...(scene.things.get(area.id) ?? []).map((card) => card.name),
     ...counted(here.map((piece) => pieceTold(seen, piece))),
   ].join(" · ");

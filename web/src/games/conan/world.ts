@@ -24,6 +24,17 @@ interface BorderPrint {
   fall: Colour[];
 }
 
+/** What lies on a border in place of what is printed there; `border` is its number. */
+export interface GatePrint {
+  border: number;
+  kind: string;
+  cost: number;
+  difficulty: number;
+  life: number;
+  /** The card it takes to open it, or 0. */
+  key: number;
+}
+
 interface Goal {
   verb: string;
   what: number[];
@@ -32,6 +43,11 @@ interface Goal {
 
 export interface ScenarioPrint {
   board: string;
+  gates: GatePrint[];
+  /** Areas that are not used. */
+  out: string[];
+  stations: string[];
+  special: string[];
   reinforcement: string[];
   hiding: string[];
   chest: number;
@@ -43,7 +59,7 @@ export interface ScenarioPrint {
   wins: { side: "heroes" | "overlord"; goals: Goal[] }[];
 }
 
-interface BoardPrint {
+export interface BoardPrint {
   areas: AreaPrint[];
   borders: BorderPrint[];
 }
@@ -117,18 +133,20 @@ const NOTHING: Layout = { areas: [], borders: [], shapes: [] };
 
 /** The board of the scenario as it is drawn. */
 export function layoutOf(seen: Sight): Layout {
-  const board = boardOf(seen);
-  if (!seen.box || !board) return NOTHING;
+  const [board, scenario] = [boardOf(seen), scenarioOf(seen)];
+  if (!seen.box || !board || !scenario) return NOTHING;
   const known = layouts(seen.box);
   const id = scenarioId(seen);
-  const found = known.get(id) ?? laidOut(board, byId(seen.box));
+  const found = known.get(id) ?? laidOut(board, scenario.out, byId(seen.box));
   known.set(id, found);
   return found;
 }
 
-function laidOut(board: BoardPrint, cards: Map<string, Card>): Layout {
-  const shapes = board.areas.map((area) => SHAPES[area.id] ?? square(area.at));
-  const areas = board.areas.map((area, i): Area => {
+/** A board without the areas that are out of play. */
+export function laidOut(board: BoardPrint, out: string[], cards: ReadonlyMap<string, Card>): Layout {
+  const used = board.areas.filter((area) => !out.includes(area.id));
+  const shapes = used.map((area) => SHAPES[area.id] ?? square(area.at));
+  const areas = used.map((area, i): Area => {
     const shape = shapes[i]!;
     const space = clear(room(shape, { x: area.at[0] * UNIT, y: area.at[1] * UNIT }));
     const card = cards.get(area.id);
@@ -147,9 +165,9 @@ function laidOut(board: BoardPrint, cards: Map<string, Card>): Layout {
 }
 
 function passages(board: BoardPrint, areas: Area[], shapes: Shape[]): Border[] {
-  return board.borders.map((border, i) => {
+  return board.borders.flatMap((border, i) => {
     const [a, b] = border.between.map((id) => areas.findIndex((area) => area.id === id)) as [number, number];
-    return { ...border, i, lines: shared(shapes[a]!, shapes[b]!), ends: [areas[a]!, areas[b]!] };
+    return a < 0 || b < 0 ? [] : { ...border, i, lines: shared(shapes[a]!, shapes[b]!), ends: [areas[a]!, areas[b]!] };
   });
 }
 
@@ -268,20 +286,76 @@ function thingsOf(seen: Sight): Map<string, Card[]> {
 /** A numbered place: where nothing was found yet, where nothing is, or where the reader hid it. */
 export interface Hideout {
   card: Card;
-  state: "closed" | "searched" | "secret";
+  number: number;
+  /** A priest may wait there; or the things of one hero may lie there. */
+  kind: "place" | "priest" | "hoard";
+  state: "closed" | "searched" | "secret" | "dead";
+  hero: Card | undefined;
+  seat: number;
 }
 
-function hideoutsOf(seen: Sight): Map<string, Hideout> {
-  const hiding = scenarioOf(seen)?.hiding ?? [];
+const TOKENS = 10; // numbered tokens of a hero
+const special = (seen: Sight, name: string) => scenarioOf(seen)?.special.includes(name) ?? false;
+
+function hideoutsOf(seen: Sight): Map<string, Hideout[]> {
+  const chairs = special(seen, "hidden-equipment") ? chairsOf(seen).slice(1) : [0];
+  const rows = chairs.map((chair) => hideoutsFor(seen, chair));
+  return new Map((scenarioOf(seen)?.hiding ?? []).map((area, i) => [area, rows.flatMap((row) => row[i] ?? [])]));
+}
+
+/** The numbered places where something of a hero may lie, until it is found; 0 is for what all look for. */
+function hideoutsFor(seen: Sight, chair: number): Hideout[] {
   const cards = cardsById(seen);
-  const searched = new Set(seen.in("searched"));
-  const secret = new Set(seen.in("secret.0"));
+  const [secret, searched] = [seen.in(`secret.${chair}`), new Set(seen.in("searched"))];
+  const gone = new Set(special(seen, "priests") ? seen.fact<number[]>("gone", []) : []);
+  const kind = chair ? "hoard" : special(seen, "priests") ? "priest" : "place";
+  const tokens = (scenarioOf(seen)?.hiding ?? []).flatMap((_, i) => cards.get(`number-${Math.max(0, chair - 1) * TOKENS + i + 1}`) ?? []);
+  if (chair && !secret.length && tokens.some((card) => searched.has(card.number))) return [];
+  const state = (card: Card, i: number) => {
+    if (searched.has(card.number)) return "searched";
+    return gone.has(i) ? "dead" : secret.includes(card.number) ? "secret" : "closed";
+  };
+  const hero = chair ? seen.cards.get(seen.fact<number[]>("heroes", [])[chair] ?? -1) : undefined;
+  const seat = seen.fact<number[]>("chairs", [])[chair] ?? -1;
+  return tokens.map((card, i) => ({ card, number: i + 1, kind, state: state(card, i), hero, seat }));
+}
+
+/** Whether all know that the right priest has talked. */
+export const curseLifted = (seen: Sight) => special(seen, "priests") && !seen.in("secret.0").length && !!seen.in("searched").length;
+
+/** Gates that still stand, by their border, with the life that is left. */
+function gatesOf(seen: Sight): Map<number, GatePrint> {
+  const wrecked = seen.fact<number[]>("wrecked", []);
+  const left = seen.fact<number[]>("barricades", []);
+  const gates = (scenarioOf(seen)?.gates ?? []).map((gate, i) => ({ ...gate, life: left[i] ?? gate.life }));
+  return new Map(gates.filter(({ border }) => !wrecked.includes(border)).map((gate) => [gate.border, gate]));
+}
+
+/** Where the marker is moved on. */
+export interface Station {
+  kind: "sails" | "helm" | "ballista";
+  /** A ballista: out of order, or done for this turn. */
+  jammed: boolean;
+  shot: boolean;
+  /** Who has worked at sails or helm in this turn. */
+  worked: Card[];
+}
+
+function stationsOf(seen: Sight): Map<string, Station> {
+  const ballista = special(seen, "ballista");
+  const [worked, jammed] = [seen.fact("worked", 0), seen.fact("jammed", 0)];
+  const masts = boardOf(seen)?.areas.filter((area) => area.ground === "mast").map((area) => area.id) ?? [];
+  const heroes = seen.fact<number[]>("heroes", []);
   return new Map(
-    hiding.flatMap((area, i): [string, Hideout][] => {
-      const card = cards.get(`number-${i + 1}`);
-      if (!card) return [];
-      return [[area, { card, state: searched.has(card.number) ? "searched" : secret.has(card.number) ? "secret" : "closed" }]];
-    }),
+    (scenarioOf(seen)?.stations ?? []).map((area, i): [string, Station] => [
+      area,
+      {
+        kind: ballista ? "ballista" : masts.includes(area) ? "sails" : "helm",
+        jammed: has(jammed, i),
+        shot: ballista && has(worked, i),
+        worked: ballista ? [] : heroes.flatMap((hero, chair) => (has(worked, chair * 8 + i) ? (seen.cards.get(hero) ?? []) : [])),
+      },
+    ]),
   );
 }
 
@@ -289,8 +363,12 @@ function hideoutsOf(seen: Sight): Map<string, Hideout> {
 export interface Scene {
   pieces: Piece[];
   things: Map<string, Card[]>;
-  hideouts: Map<string, Hideout>;
+  hideouts: Map<string, Hideout[]>;
   chests: Set<string>;
+  /** Areas, each as often as there is a body. */
+  bodies: string[];
+  stations: Map<string, Station>;
+  gates: Map<number, GatePrint>;
   /** Where reinforcements come in. */
   doors: Set<string>;
 }
@@ -300,6 +378,9 @@ export const sceneOf = (seen: Sight): Scene => ({
   things: thingsOf(seen),
   hideouts: hideoutsOf(seen),
   chests: new Set(seen.fact<string[]>("chests", [])),
+  bodies: seen.fact<string[]>("bodies", []),
+  stations: stationsOf(seen),
+  gates: gatesOf(seen),
   doors: new Set(scenarioOf(seen)?.reinforcement),
 });
 
@@ -315,8 +396,9 @@ export const gemsOf = (seen: Sight, chair: number): Record<Spot, number> => {
 
 export const chairsOf = (seen: Sight) => seen.fact<number[]>("chairs", []).map((_, chair) => chair);
 
-const bit = (seen: Sight, name: string, chair: number) => (seen.fact(name, 0) >> chair) % 2 === 1;
-export const aggressive = (seen: Sight, chair: number) => bit(seen, "aggressive", chair);
+/** Whether a bit is set; there may be more than 32 of them. */
+const has = (bits: number, i: number) => Math.floor(bits / 2 ** i) % 2 === 1;
+export const aggressive = (seen: Sight, chair: number) => has(seen.fact("aggressive", 0), chair);
 
 export const MARKS: Record<number, string> = { 4: "rooted", 8: "tamed", 16: "webbed", 32: "held", 64: "winged", 128: "dizzy" };
 
