@@ -1,5 +1,7 @@
 """Box files: read strictly, refused with file and place."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -52,3 +54,35 @@ def test_no_key_is_missing_wrong_or_ignored(source: dict[str, object]) -> None:
 def test_the_digest_of_a_box_is_of_what_it_says() -> None:
     assert digest_of({"a": 1, "b": 2}) == digest_of({"b": 2, "a": 1})
     assert digest_of({"a": 1}) != digest_of({"a": 2})
+
+
+TOGETHER = """
+import sys, threading
+import msgspec
+from overlord.core.boxes import shaped
+
+sys.setswitchinterval(1e-6)
+for _ in range(60):
+    card = msgspec.defstruct("Card", [("name", str), ("cost", int)])
+    deck = msgspec.defstruct("Deck", [("cards", list[card]), ("first", card)])
+    source = {"cards": [{"name": "Imp", "cost": 1}], "first": {"name": "Imp", "cost": 1}}
+    begin = threading.Barrier(8)
+
+    def read():
+        begin.wait()
+        assert shaped(source, deck, "x").first.cost == 1
+
+    readers = [threading.Thread(target=read) for _ in range(8)]
+    for reader in readers:
+        reader.start()
+    for reader in readers:
+        reader.join()
+"""
+
+
+@pytest.mark.pure_only
+def test_several_threads_may_read_a_box_for_the_first_time() -> None:
+    """A server restores its tables in threads; it crashed when two met a new shape at once."""
+    done = subprocess.run([sys.executable, "-c", TOGETHER], capture_output=True, check=False)
+
+    assert (done.returncode, done.stderr) == (0, b"")

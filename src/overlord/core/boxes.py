@@ -3,7 +3,8 @@
 import hashlib
 import json
 from pathlib import Path
-from typing import TypeVar
+from threading import Lock
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -11,6 +12,9 @@ from overlord.core.errors import BadBox
 
 T = TypeVar("T")
 LARGEST = 1_000_000  # bytes; our largest box is a tenth of that
+
+# msgspec works a shape out when it is first used; a second thread that uses it meanwhile crashes.
+SHAPING: Final = Lock()
 
 
 def read_toml(path: Path) -> dict[str, object]:
@@ -31,7 +35,8 @@ def read_toml(path: Path) -> dict[str, object]:
 def shaped(source: dict[str, object], shape: type[T], place: str) -> T:
     """Plain data as the struct it must be; no key is ignored."""
     try:
-        return msgspec.convert(source, shape)
+        with SHAPING:
+            return msgspec.convert(source, shape)
     except msgspec.ValidationError as problem:
         raise BadBox(f"{place}: {problem}") from None
 
