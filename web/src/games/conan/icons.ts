@@ -36,7 +36,7 @@ import PirateHat from "~icons/game-icons/pirate-hat";
 import QueenCrown from "~icons/game-icons/queen-crown";
 import RollingDices from "~icons/game-icons/rolling-dices";
 import RoundPotion from "~icons/game-icons/round-potion";
-import Sail from "~icons/game-icons/sail";
+import Sail from "~icons/game-icons/sailboat";
 import Shield from "~icons/game-icons/shield";
 import ShipWheel from "~icons/game-icons/ship-wheel";
 import Skeleton from "~icons/game-icons/skeleton";
