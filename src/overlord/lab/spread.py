@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from importlib import import_module
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from overlord.core.errors import BadOption
+from overlord.lifeline import attached
 
 T = TypeVar("T")
 CHUNKS = 8  # for each process, so that none waits long for the last one
@@ -66,18 +66,6 @@ def children_without_interrupts() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-def attached() -> None:
-    """In a worker: go when the first process is gone, however it went."""
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_go_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _go_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
 
 
 def _on_ray(

@@ -38,22 +38,23 @@ def _box(game: str, cards: bytes) -> Box:
     return rules.box_from(msgspec.json.decode(cards)) if cards else rules.box
 
 
+def _outlook(game: str, cards: bytes, world: bytes, seat: int) -> Outlook:
+    rules: Game = game_of(game)
+    return Outlook(rules.from_json(msgspec.json.decode(world), _box(game, cards)), seat)
+
+
 def think(game: str, cards: bytes, world: bytes, seat: int, bot: str, luck: int) -> int:
     """What a bot answers. Runs in a worker; `cards` is a box of one's own as JSON, or nothing."""
-    rules: Game = game_of(game)
-    state = rules.from_json(msgspec.json.decode(world), _box(game, cards))
-    return player(bot, luck).choose(Outlook(state, seat))
+    return player(bot, luck).choose(_outlook(game, cards, world, seat))
 
 
 def ponder(
     game: str, cards: bytes, world: bytes, seat: int, bot: str, luck: int
 ) -> list[tuple[int, int, float]]:
     """What a bot that searches thinks of the options: action, visits, and the seat's reward."""
-    rules: Game = game_of(game)
-    state = rules.from_json(msgspec.json.decode(world), _box(game, cards))
     thinker = player(bot, luck)
     assert isinstance(thinker, Search)
-    thoughts = thinker.thoughts(Outlook(state, seat))
+    thoughts = thinker.thoughts(_outlook(game, cards, world, seat))
     return [(thought.action, thought.visits, thought.rewards[seat]) for thought in thoughts]
 
 

@@ -2,20 +2,17 @@
 
 import asyncio
 import logging
-import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing import get_context
 from typing import TypeVar
 
 import msgspec
 
 from overlord.core.state import State
+from overlord.lifeline import attached
 from overlord.server.table import Table
 from overlord.server.thinking import LUCK, imagined, ponder, think
 
@@ -90,19 +87,6 @@ class Workers:
         if self._pool is pool:
             self._pool = None
         _end(pool)
-
-
-def attached() -> None:
-    """In a worker: leave Ctrl-C to the server, and go when it is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_go_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _go_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
 
 
 def _end(pool: Executor) -> None:

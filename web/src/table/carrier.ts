@@ -16,6 +16,8 @@ interface Wish {
   tip?: string;
   /** What a click does where there is nothing to decide. */
   idle?: () => void;
+  /** Told when it is pointed at or focused, and when no longer. */
+  aim?: (on: boolean) => void;
 }
 
 export function carrying() {
@@ -27,6 +29,10 @@ export function carrying() {
     const more = no || wish.tip || "";
     const tip = no ? `✕ ${no}` : more;
     const live = state !== "idle" || !!wish.idle;
+    const leave = () => {
+      hideTip();
+      wish.aim?.(false);
+    };
     const act = () => {
       hideTip();
       if (state === "idle") wish.idle?.();
@@ -51,14 +57,16 @@ export function carrying() {
         act();
       },
       onpointerenter: (event: PointerEvent) => {
+        wish.aim?.(true);
         if (event.pointerType === "mouse") showTip(event.currentTarget as Element, tip, why ? 60 : 450);
       },
-      onpointerleave: hideTip,
+      onpointerleave: leave,
       onfocus: (event: FocusEvent) => {
+        wish.aim?.(true);
         const element = event.currentTarget as Element;
         if (element.matches(":focus-visible")) showTip(element, tip);
       },
-      onblur: hideTip,
+      onblur: leave,
     };
   };
 }

@@ -15,6 +15,7 @@ from overlord.games.conan.box import (
     Unit,
 )
 from overlord.games.conan.scenario import SIDES, Gate, Goal, Scenario
+from overlord.games.conan.state import DIZZY, HELD, ROOTED, TAMED, WEBBED, WINGED
 from overlord.games.conan.vocabulary import (
     BORDERS,
     COLOURS,
@@ -142,10 +143,22 @@ def _dice(colours: list[int]) -> list[str]:
     return [COLOURS[colour] for colour in colours]
 
 
+# What lies on a figure for all to see, by its bit among the `marks` of a view.
+MARKS = {
+    "rooted": ROOTED,
+    "tamed": TAMED,
+    "webbed": WEBBED,
+    "held": HELD,
+    "winged": WINGED,
+    "dizzy": DIZZY,
+}
+
+
 def printed(box: Box) -> dict[str, object]:
     """The faces of the dice, the boards, and what a scenario says beside its words."""
     assert isinstance(box, ConanBox)
     return {
+        "marks": MARKS,
         "dice": {COLOURS[i]: faces for i, faces in enumerate(box.faces)},
         "boards": {board.id: _board(board) for board in box.boards},
         "scenarios": {scenario.id: _scenario(box, scenario) for scenario in box.scenarios},

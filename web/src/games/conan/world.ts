@@ -65,6 +65,7 @@ export interface BoardPrint {
 }
 
 interface Printed {
+  marks: Record<string, number>;
   dice: Record<Colour, number[]>;
   boards: Record<string, BoardPrint>;
   scenarios: Record<string, ScenarioPrint>;
@@ -400,11 +401,9 @@ export const chairsOf = (seen: Sight) => seen.fact<number[]>("chairs", []).map((
 const has = (bits: number, i: number) => Math.floor(bits / 2 ** i) % 2 === 1;
 export const aggressive = (seen: Sight, chair: number) => has(seen.fact("aggressive", 0), chair);
 
-export const MARKS: Record<number, string> = { 4: "rooted", 8: "tamed", 16: "webbed", 32: "held", 64: "winged", 128: "dizzy" };
-
 export const marksOf = (seen: Sight, id: string): string[] => {
   const marks = seen.fact<Record<string, number>>("marks", {})[id] ?? 0;
-  return Object.entries(MARKS).flatMap(([value, name]) => (marks & Number(value) ? [name] : []));
+  return Object.entries(printedOf(seen)?.marks ?? {}).flatMap(([name, bit]) => (marks & bit ? [name] : []));
 };
 
 // What the server worked out
