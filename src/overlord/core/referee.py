@@ -3,16 +3,29 @@
 import itertools
 import math
 from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from overlord.core.errors import BadOption
-from overlord.core.evidence import attended, some_answers
+from overlord.core.evidence import Breach, attended, some_answers
 from overlord.core.game import Game
-from overlord.core.laws import CHEAP, THOROUGH, WHOLE, LawBroken, the_outcome_ranks_all_seats
-from overlord.core.rng import SEED_BITS, Rng, seeded
+from overlord.core.laws import (
+    CHEAP,
+    THOROUGH,
+    WHOLE,
+    LawBroken,
+    name,
+    the_outcome_ranks_all_seats,
+)
+from overlord.core.rng import SEED_BITS, seeded
 from overlord.core.setup import Setup
-from overlord.core.state import State
 
+T = TypeVar("T")
 MOST = 64  # combinations of options that are still met one by one
+
+# Laws that playing on proves, without looking anywhere
+TOLD = "what is told to all is for all"
+BOUND = "random play ends within the bound"
+ACCEPTED = "every option is accepted"
 
 
 class Summary:
@@ -23,9 +36,8 @@ class Summary:
         self.decisions = 0
         self.laws: dict[str, int] = {}
 
-    def count(self, law: Callable[..., None]) -> None:
-        name = law.__name__.replace("_", " ")
-        self.laws[name] = self.laws.get(name, 0) + 1
+    def count(self, law: str) -> None:
+        self.laws[law] = self.laws.get(law, 0) + 1
 
     def __str__(self) -> str:
         checks = sum(self.laws.values())
@@ -100,30 +112,34 @@ def observe(game: Game, setup: Setup, seed: int, every: int, summary: Summary) -
 def _observe(
     game: Game, setup: Setup, seed: int, every: int, summary: Summary, answered: list[int]
 ) -> None:
-    for whole in WHOLE:
-        whole(game, setup, seed)
-        summary.count(whole)
-    s = attended(game, setup, seed)
     answers, luck = seeded(seed), seeded(seed ^ 1)
+    s = _said(lambda: attended(game, setup, seed))
     while True:
         for each in CHEAP + THOROUGH if answered[0] % every == 0 else CHEAP:
             each(game, s, luck)
-            summary.count(each)
+            summary.count(name(each))
         if s.over:
             break
         if answered[0] == game.bound:
-            raise LawBroken("random play ends within the bound", f"{s.agenda[-1]} is asked next")
-        _answer(s, answers)
+            raise LawBroken(BOUND, f"{s.agenda[-1]} is asked next")
+        _said(lambda: some_answers(s, answers, 1))
         answered[0] += 1
     the_outcome_ranks_all_seats(game, s, luck)
-    summary.count(the_outcome_ranks_all_seats)
+    for whole in WHOLE:  # after it is known that the game ends
+        whole(game, setup, seed)
+        summary.count(name(whole))
+    for law in (BOUND, TOLD, name(the_outcome_ranks_all_seats)):
+        summary.count(law)
     summary.games += 1
     summary.decisions += answered[0]
 
 
-def _answer(s: State, answers: Rng) -> None:
+def _said(play: Callable[[], T]) -> T:
+    """Play on, and let whatever goes wrong break the law that it breaks."""
     try:
-        some_answers(s, answers, 1)
+        return play()
+    except Breach as breach:
+        raise LawBroken(TOLD, str(breach)) from None
     except Exception as problem:
         told = f"{type(problem).__name__}: {problem}"
-        raise LawBroken("every option is accepted", told) from problem
+        raise LawBroken(ACCEPTED, told) from problem
