@@ -23,6 +23,7 @@ import filecmp
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -479,7 +480,16 @@ def do_test(words: list[str]) -> None:
         install_checks(("pure",))
     install_chromium()
     with stage("pytest, in the browser"):
-        pytest("-rs", "-m", "browser", "tests/browser", compiled=compiled)
+        pytest(
+            *WORKERS,
+            "--dist",
+            "loadfile",
+            "-rs",
+            "-m",
+            "browser",
+            "tests/browser",
+            compiled=compiled,
+        )
     summary()
 
 
@@ -534,6 +544,8 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 
 
 def main() -> int:
+    # A shell that starts us in the background has us ignore Ctrl-C, which some tests send.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     name, *words = sys.argv[1:] or ["help"]
     if name not in COMMANDS:
         say(__doc__ or "")
