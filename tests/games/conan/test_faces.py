@@ -198,8 +198,9 @@ def test_the_table_tells_what_only_some_scenarios_keep_track_of() -> None:
     ritual = told(ITALIAN, "the-final-ritual", 0, 0)
     assert "Segnalino dello scenario: 10" in ritual
     assert "Barricata fra C3 e C4: 12 punti vita" in ritual
-    assert "Tutto tace" in told(ITALIAN, "trapped-like-rats", 1, 0)
-    assert "Tutto tace" not in told(ITALIAN, "trapped-like-rats", 0, 0)
+    quiet = "Tutto tace, al più tardi fino alla fine del round 4"
+    assert quiet in told(ITALIAN, "trapped-like-rats", 1, 0)
+    assert quiet not in told(ITALIAN, "trapped-like-rats", 0, 0)
     assert "Camera Rossa: un sacerdote" in told(ITALIAN, "the-wrath-of-anu", 0, 0)
     assert "Camera Rossa: un sacerdote" not in told(ITALIAN, "the-wrath-of-anu", 0, 1)
 
@@ -330,3 +331,5 @@ def test_a_browser_is_told_what_a_scenario_puts_on_its_board() -> None:
     assert chase["stations"] == ["ships-main-1", "ships-fore-1", "ships-poop-1"]
     assert chase["allies"] == [box.number("tile-pirates-red")]
     assert told["scenarios"]["infernal-pursuit-2"]["special"] == ["drown", "ballista"]
+    alarms = {name: print["alarm"] for name, print in told["scenarios"].items() if print["alarm"]}
+    assert alarms == {"trapped-like-rats": 4}

@@ -192,8 +192,8 @@ class ConanFaces(Faces):
         scenario = self.scenario
         if any(GOALS[goal.verb] == "marker" for win in scenario.wins for goal in win.goals):
             lines.append(self.words.say("face-marker", number=_number(facts["marker"])))
-        if facts["quiet"]:
-            lines.append(self.words.say("face-quiet"))
+        if facts["quiet"] and scenario.alarm is not None:
+            lines.append(self.words.say("face-quiet", turn=scenario.alarm.turn))
         strength = facts["barricades"]
         assert isinstance(strength, list)
         first, borders = scenario.board.first, scenario.board.borders

@@ -861,7 +861,7 @@ face-barricade = Barricata fra { $one } e { $other }: { $life } { $life ->
         [one] punto
        *[other] punti
     } vita
-face-quiet = Tutto tace
+face-quiet = Tutto tace, al più tardi fino alla fine del round { $turn }
 face-marker = Segnalino dello scenario: { $number }
 face-priest = un sacerdote
 face-body = un corpo

@@ -204,6 +204,7 @@ def _scenario(box: ConanBox, scenario: Scenario) -> dict[str, object]:
         "reinforcement": [places[area].id for area in scenario.reinforcement],
         "hiding": [places[area].id for area in scenario.hiding],
         "chest": scenario.difficulty,
+        "alarm": 0 if scenario.alarm is None else scenario.alarm.turn,
         "allies": [
             box.units[unit].tiles[0]
             for unit in [*(berth.unit for berth in scenario.allies), scenario.mutineers]

@@ -51,6 +51,8 @@ export interface ScenarioPrint {
   reinforcement: string[];
   hiding: string[];
   chest: number;
+  /** The round whose end raises it at the latest; 0: none. */
+  alarm: number;
   /** The tiles of units on the heroes' side. */
   allies: number[];
   /** By tile. */
