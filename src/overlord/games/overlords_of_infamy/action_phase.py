@@ -21,6 +21,7 @@ from overlord.games.overlords_of_infamy.common_actions import (
     stranded,
     usable,
     why_not,
+    within_call,
 )
 from overlord.games.overlords_of_infamy.exploit import exploit, may_exploit, why_not_exploit
 from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, SCRATCHED, SENT, SPENT
@@ -128,9 +129,10 @@ class Act(Choice[Infamy]):
         if acts_in_action_phase(s, chair) and why_not_ability(s, chair) is None:
             found.append(ABILITY)
             spends = spends or s.ability(chair) == CHARMING_PERSONALITY
-        for card in aftermaths(s, chair):
-            found.append(card)
-            spends = spends or s.cards.plot(card).price > 0
+        if s.zones[COMPLETED + chair]:
+            for card in aftermaths(s, chair):
+                found.append(card)
+                spends = spends or s.cards.plot(card).price > 0
         if not s.done & SCRATCHED and why_not_scratch(s, chair) is None:
             found.append(SCRATCH)
         if not spends:
@@ -207,10 +209,7 @@ def why_not_recall_all(s: Infamy, chair: int) -> Refusal | None:
         return Refusal("event", "OOI-169")
     if s.out(chair) == 0:
         return Refusal("nobody-out", "OOI-45")
-    for spot in range(s.who.index(chair + 1), len(s.who)):
-        if s.who[spot] == chair + 1 and not stranded(s, chair, spot):
-            return None
-    return Refusal("stranded", "OOI-47")
+    return None if within_call(s, chair) else Refusal("stranded", "OOI-47")
 
 
 def recall_all(s: Infamy, chair: int) -> None:

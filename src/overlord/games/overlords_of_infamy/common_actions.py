@@ -248,6 +248,18 @@ def stranded(s: Infamy, chair: int, spot: int) -> bool:
     return not s.contact(chair, part)
 
 
+def within_call(s: Infamy, chair: int) -> bool:
+    """OOI-47: whether anybody is out who is not stranded; most of them work at home."""
+    me = chair + 1
+    for spot in s.shows[chair]:
+        if s.who[spot] == me and s.linked[spot >> 1]:
+            return True
+    for spot in range(len(s.who)):
+        if s.who[spot] == me and not stranded(s, chair, spot):
+            return True
+    return False
+
+
 def contesting(s: Infamy, chair: int) -> bool:
     """OOI-32: whether a Lackey of this Overlord stands on a Contested space."""
     for arm in s.board.borders[chair]:

@@ -17,10 +17,13 @@ def destinations(s: Infamy, moves: int, on_quest: bool) -> list[int]:
             led = toward(s, goals, moves)
             if led:
                 return led
-    reached = spread(s, s.hero, moves, [-1] * SPACES)
-    reached.pop(0)
-    reached.sort()
-    return reached
+    far = distances(s, s.hero, moves)
+    return [space for space in s.board.spaces if far[space] > 0]
+
+
+def may_leave(s: Infamy) -> bool:
+    """OOI-D41: whether he can take a step at all."""
+    return len(spread(s, s.hero, 1, [-1] * SPACES)) > 1
 
 
 def toward(s: Infamy, goals: list[int], moves: int) -> list[int]:
