@@ -129,10 +129,9 @@ class Act(Choice[Infamy]):
         if acts_in_action_phase(s, chair) and why_not_ability(s, chair) is None:
             found.append(ABILITY)
             spends = spends or s.ability(chair) == CHARMING_PERSONALITY
-        if s.zones[COMPLETED + chair]:
-            for card in aftermaths(s, chair):
-                found.append(card)
-                spends = spends or s.cards.plot(card).price > 0
+        for card in aftermaths(s, chair):
+            found.append(card)
+            spends = spends or s.cards.plot(card).price > 0
         if not s.done & SCRATCHED and why_not_scratch(s, chair) is None:
             found.append(SCRATCH)
         if not spends:
@@ -216,8 +215,9 @@ def recall_all(s: Infamy, chair: int) -> None:
     """OOI-45, OOI-47: all come home but those that are stranded."""
     s.ap -= recall_all_cost(s)
     s.done |= SPENT
+    me = chair + 1
     for spot in range(len(s.who)):
-        if s.who[spot] == chair + 1 and not stranded(s, chair, spot):
+        if s.who[spot] == me and not stranded(s, chair, spot):
             s.come_home(spot)
 
 

@@ -247,9 +247,8 @@ class Flood(Choice[Infamy]):
         chair = self.chair
         if s.goods[7 * chair + WATER] and s.out(chair):
             me = chair + 1
-            for spot in range(len(s.who)):
-                if s.who[spot] == me and banks(s, chair, spot):
-                    found.append(OF_SPOT + spot)
+            mine = [spot for spot in range(len(s.who)) if s.who[spot] == me]
+            found += [OF_SPOT + spot for spot in mine if banks(s, chair, spot)]
         return found
 
     def choose(self, s: Infamy, action: int) -> None:
