@@ -198,7 +198,10 @@ class State:
 
     def then_all(self, frames: list[Frame[Any]]) -> None:
         """Schedule many frames at once. They are given last first, as they lie on the agenda."""
-        self.agenda[self.mark : self.mark] = frames
+        if self.mark == len(self.agenda):
+            self.agenda.extend(frames)
+        else:
+            self.agenda[self.mark : self.mark] = frames
 
     def unwind(self, kind: type) -> None:
         """Drop what was still to come up to and with the nearest frame of a kind."""

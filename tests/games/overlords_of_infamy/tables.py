@@ -22,6 +22,7 @@ from overlord.games.overlords_of_infamy.hero import HeroPhase
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
+from overlord.players.greedy import prospects
 
 Printed = dict[str, Any]  # a card as a box file holds it
 How = dict[str, Any]  # how a table is laid
@@ -156,6 +157,12 @@ class Table:
         refusal = self.refusal(name)
         assert refusal is not None, f"{name} is allowed"
         return refusal.reason, refusal.rule
+
+    def preferred(self) -> str:
+        """The answer that looks best to the seat that is asked, one step ahead."""
+        options = self.state.legal(self.asked)
+        worth = prospects(self.state, self.asked, options, 1)
+        return self._name(options[worth.index(max(worth))])
 
     def _name(self, action: int) -> str:
         meaning = self.state.box.actions[action]

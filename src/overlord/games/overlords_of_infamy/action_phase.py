@@ -21,6 +21,7 @@ from overlord.games.overlords_of_infamy.common_actions import (
     stranded,
     usable,
     why_not,
+    within_call,
 )
 from overlord.games.overlords_of_infamy.exploit import exploit, may_exploit, why_not_exploit
 from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, SCRATCHED, SENT, SPENT
@@ -207,18 +208,16 @@ def why_not_recall_all(s: Infamy, chair: int) -> Refusal | None:
         return Refusal("event", "OOI-169")
     if s.out(chair) == 0:
         return Refusal("nobody-out", "OOI-45")
-    for spot in range(s.who.index(chair + 1), len(s.who)):
-        if s.who[spot] == chair + 1 and not stranded(s, chair, spot):
-            return None
-    return Refusal("stranded", "OOI-47")
+    return None if within_call(s, chair) else Refusal("stranded", "OOI-47")
 
 
 def recall_all(s: Infamy, chair: int) -> None:
     """OOI-45, OOI-47: all come home but those that are stranded."""
     s.ap -= recall_all_cost(s)
     s.done |= SPENT
+    me = chair + 1
     for spot in range(len(s.who)):
-        if s.who[spot] == chair + 1 and not stranded(s, chair, spot):
+        if s.who[spot] == me and not stranded(s, chair, spot):
             s.come_home(spot)
 
 

@@ -101,25 +101,24 @@ def usable_at_home(s: Infamy, chair: int, found: list[int]) -> int:
 
 def usable_contested(s: Infamy, chair: int, out: int, found: list[int]) -> int:
     """The Contested Areas; gives how many of the Lackeys that are out stand there."""
-    board = s.board
-    who = s.who
-    me = chair + 1
-    bit = 1 << chair
-    sends = s.barracks[chair] > 0 and not s.mods[M_NO_CONTESTED]
-    if out > 0:
-        sends = sends and not contesting(s, chair)
-    elif not sends:
-        return 0
+    seen = recalls_contested(s, chair, found) if out > 0 else 0
+    if seen == 0 and s.barracks[chair] > 0 and not s.mods[M_NO_CONTESTED]:  # OOI-32
+        for arm in s.board.borders[chair]:
+            if s.reach[chair] >> CONTESTED + arm & 1:
+                near = [space for space in s.board.arms[arm] if s.shore[space] >> chair & 1]
+                found += [OF_SPOT + 2 * space for space in near if may_send(s, chair, 2 * space)]
+    return seen
+
+
+def recalls_contested(s: Infamy, chair: int, found: list[int]) -> int:
+    """The own Lackeys in Contested Areas, and those of them that may be recalled."""
     seen = 0
-    for arm in board.borders[chair]:
-        linked = s.reach[chair] >> CONTESTED + arm & 1
-        for space in board.arms[arm]:
-            if who[2 * space] == me:
+    for arm in s.board.borders[chair]:
+        for space in s.board.arms[arm]:
+            if s.who[2 * space] == chair + 1:
                 seen += 1
-                if linked and may_recall(s, 2 * space):
+                if s.reach[chair] >> CONTESTED + arm & 1 and may_recall(s, 2 * space):
                     found.append(OF_SPOT + 2 * space)
-            elif sends and s.shore[space] & bit and may_send(s, chair, 2 * space):
-                found.append(OF_SPOT + 2 * space)
     return seen
 
 
@@ -246,6 +245,18 @@ def stranded(s: Infamy, chair: int, spot: int) -> bool:
     if part >= CONTESTED:  # an arm, or the Kingdom of Good
         return not s.reach[chair] >> part & 1
     return not s.contact(chair, part)
+
+
+def within_call(s: Infamy, chair: int) -> bool:
+    """OOI-47: whether anybody is out who is not stranded; most of them work at home."""
+    me = chair + 1
+    for spot in s.shows[chair]:
+        if s.who[spot] == me and s.linked[spot >> 1]:
+            return True
+    for spot in range(len(s.who)):
+        if s.who[spot] == me and not stranded(s, chair, spot):
+            return True
+    return False
 
 
 def contesting(s: Infamy, chair: int) -> bool:

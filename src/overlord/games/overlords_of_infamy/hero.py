@@ -9,7 +9,7 @@ from overlord.games.overlords_of_infamy.box import LIBERATE, OF_RESOURCE, OF_SPO
 from overlord.games.overlords_of_infamy.dice import hero_die
 from overlord.games.overlords_of_infamy.land import lift, told, told_at
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY, VILLAGE
-from overlord.games.overlords_of_infamy.paths import destinations
+from overlord.games.overlords_of_infamy.paths import destinations, may_leave
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens, give
 from overlord.games.overlords_of_infamy.vocabulary import (
@@ -63,7 +63,7 @@ class HeroMoves(Step[Infamy]):
         self.why = why
 
     def run(self, s: Infamy) -> None:
-        if destinations(s, 1, False):
+        if may_leave(s):
             s.then(MoveHero(mover(s, self.chair), self.chair, self.moves, self.why))
         elif self.why == BY_TENSION:
             turn_up(s, self.chair)

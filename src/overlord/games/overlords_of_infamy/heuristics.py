@@ -44,23 +44,24 @@ from overlord.games.overlords_of_infamy.zones import (
 )
 
 POINT: Final = 10.0  # a Misery Point
-TOKEN: Final = 6.0  # a basic resource: half a point at the end (OOI-118), more in a Plot
-NEEDED: Final = 8.0  # the same, if the Plot waits for it
+TOKEN: Final = 4.5  # a basic resource: half a point at the end (OOI-118), if nobody takes it
+NEEDED: Final = 9.0  # more than that, if the Plot waits for it
 RELIC: Final = 20.0
 MISSING_RELIC: Final = 16.0
+GLUT: Final = 1.0  # so much less is a token worth that waits for nothing
 LACKEY: Final = 10.0
 CHEAP_LACKEY: Final = 8.0  # the same to those who recruit two at a time (OOI-157)
 READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at home
-EXPOSED: Final = 7.0  # a Lackey in somebody else's zone is soon swept away
+EXPOSED: Final = 4.0  # a Lackey in somebody else's zone is soon swept away
 OUTDOORS: Final = 2.0  # a Lackey on a tile of one's own may meet the Hero
 INTRUDER: Final = 3.0  # somebody else's Lackey in one's own zone
 INFAMY: Final = 9.0
 ACTION_POINT: Final = 4.0
 SYMBOL: Final = [0.0, 2.2, 3.4, 3.8]  # so many free spots of one kind
-WISH: Final = 4.0  # the first free spot of a kind that the Plot waits for
-STILL_FETCHED: Final = 6.0  # OOI-168: a token, if nothing is harvested before
-NEW_TILE: Final = 8.0  # still to be chosen
-LESS_LAND: Final = 1.3  # for each tile that is there already: others come to use them
+WISH: Final = 1.0  # the first free spot of a kind that the Plot waits for
+STILL_FETCHED: Final = 4.0  # OOI-168: a token, if nothing is harvested before
+NEW_TILE: Final = 2.5  # still to be chosen
+LESS_LAND: Final = 1.0  # for each tile that is there already: others come to use them
 WAY: Final = 7.0  # to the Kingdom of Good
 SHORE: Final = 2.0  # to a Contested Area
 SABOTAGE: Final = 9.0
@@ -140,6 +141,8 @@ def mine(s: Infamy, chair: int) -> float:
         missing = lacking(s, chair, plot)
         if s.final < 0 or in_time(s, chair, plot):
             worth += plan(s, chair, plot)
+        if s.final < 0:
+            worth -= GLUT * surplus(s, chair, plot)
     elif s.final < 0:
         worth += next_plan(s, chair)
     if s.active == chair:
@@ -199,6 +202,16 @@ def plan(s: Infamy, chair: int, plot: Plot) -> float:
             if not s.reach[chair] >> KINGDOM & 1:
                 worth -= MISSING_RELIC
     return worth
+
+
+def surplus(s: Infamy, chair: int, plot: Plot) -> int:
+    """How many tokens wait for no Plot, beyond one of each kind."""
+    count = 0
+    for kind in range(7):
+        spare = s.goods[7 * chair + kind] - plot.cost[kind] - 1
+        if spare > 0:
+            count += spare
+    return count
 
 
 def in_time(s: Infamy, chair: int, plot: Plot) -> bool:
@@ -263,7 +276,9 @@ def new_land(s: Infamy, chair: int, missing: int) -> float:
         return worth
     asked = s.agenda[-1]
     if isinstance(asked, PickTile):
-        worth += max(0.0, NEW_TILE - LESS_LAND * len(s.zones[LAND + chair])) * asked.places
+        laid = len(s.zones[LAND + chair])
+        for i in range(asked.places):
+            worth += max(0.0, NEW_TILE - LESS_LAND * (laid + i))
         if takes_from_tile(s, chair):
             worth += TOKEN
         return worth

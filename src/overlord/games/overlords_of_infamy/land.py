@@ -18,7 +18,9 @@ def lay(s: Infamy, chair: int, space: int, turned: int) -> None:
     s.symbol[2 * space + 1] = tile.symbols[1]
     if s.watched:
         s.announce("lays", OF_SPOT + 2 * space, chair, space)
-    relink(s, chair)
+    if beside_linked(s, space):
+        link(s, chair, space)
+    look_over(s, chair)
 
 
 def rotated(walls: int, turned: int) -> int:
@@ -44,35 +46,51 @@ def lift(s: Infamy, space: int) -> None:
 
 
 def relink(s: Infamy, chair: int) -> None:
-    """OOI-38, OOI-54: which tiles hang together with the Lair, and what they touch (OOI-D33).
+    """OOI-38, OOI-54: which tiles hang together with the Lair, found anew."""
+    board = s.board
+    for arm in board.borders[chair]:
+        for space in board.arms[arm]:
+            s.shore[space] &= ~(1 << chair)
+    s.reach[chair] = 0
+    land = board.zones[chair].land
+    for space in land:
+        s.linked[space] = 0
+    for space in land:
+        if s.tile[space] and board.at_lair[space] and not s.linked[space]:
+            link(s, chair, space)
+    look_over(s, chair)
 
-    OOI-51, OOI-52: who touches any space of the Kingdom has all of it open, to Espionage as well.
+
+def beside_linked(s: Infamy, space: int) -> bool:
+    """Whether a Map Space touches the Lair, or a tile that hangs together with it."""
+    if s.board.at_lair[space]:
+        return True
+    for other in s.board.beside[space]:
+        if s.linked[other]:
+            return True
+    return False
+
+
+def link(s: Infamy, chair: int, space: int) -> None:
+    """A tile now hangs together with the Lair, and so do those behind it (OOI-38, OOI-54).
+
+    What they touch is within reach (OOI-D33). OOI-51, OOI-52: who touches any space of the Kingdom
+    has all of it open, to Espionage as well.
     """
     board = s.board
     linked = s.linked
-    tile = s.tile
-    bit = 1 << chair
-    for arm in board.borders[chair]:
-        for space in board.arms[arm]:
-            s.shore[space] &= ~bit
-    ahead: list[int] = []
-    for space in board.zones[chair].land:
-        if tile[space] and board.at_lair[space]:
-            linked[space] = 1
-            ahead.append(space)
-        else:
-            linked[space] = 0
-    reach = 0
-    for space in ahead:
-        for other in board.beside[space]:
-            if tile[other] and not linked[other]:
+    reach = s.reach[chair]
+    linked[space] = 1
+    ahead = [space]
+    for here in ahead:
+        for other in board.beside[here]:
+            if s.tile[other] and not linked[other]:
                 linked[other] = 1
                 ahead.append(other)
-        for far in board.outward[space]:
+        for far in board.outward[here]:
             reach |= 1 << board.part[far]
-            s.shore[far] |= bit
+            s.shore[far] |= 1 << chair
     s.reach[chair] = reach
-    look_over(s, chair)
 
 
 def look_over(s: Infamy, chair: int) -> None:

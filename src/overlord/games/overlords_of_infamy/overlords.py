@@ -244,9 +244,11 @@ class Flood(Choice[Infamy]):
 
     def options(self, s: Infamy) -> list[int]:
         found = [DONE]
-        if s.goods[7 * self.chair + WATER]:
-            mine = [spot for spot in range(len(s.who)) if s.who[spot] == self.chair + 1]
-            found += [OF_SPOT + spot for spot in mine if banks(s, self.chair, spot)]
+        chair = self.chair
+        if s.goods[7 * chair + WATER] and s.out(chair):
+            me = chair + 1
+            mine = [spot for spot in range(len(s.who)) if s.who[spot] == me]
+            found += [OF_SPOT + spot for spot in mine if banks(s, chair, spot)]
         return found
 
     def choose(self, s: Infamy, action: int) -> None:

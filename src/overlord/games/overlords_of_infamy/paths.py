@@ -17,10 +17,13 @@ def destinations(s: Infamy, moves: int, on_quest: bool) -> list[int]:
             led = toward(s, goals, moves)
             if led:
                 return led
-    reached = spread(s, s.hero, moves, [-1] * SPACES)
-    reached.pop(0)
-    reached.sort()
-    return reached
+    far = distances(s, s.hero, moves)
+    return [space for space in s.board.spaces if far[space] > 0]
+
+
+def may_leave(s: Infamy) -> bool:
+    """OOI-D41: whether he can take a step at all."""
+    return len(spread(s, s.hero, 1, [-1] * SPACES)) > 1
 
 
 def toward(s: Infamy, goals: list[int], moves: int) -> list[int]:
@@ -55,26 +58,29 @@ def spread(s: Infamy, start: int, most: int, far: list[int]) -> list[int]:
     far[start] = 0
     ahead = [start]
     walls = s.walls
-    solid = not s.mods[M_NO_WALLS]
     solo = s.terms.solo
     for space in ahead:
         steps = far[space]
         if steps == most or (space != start and ends_here(s, space)):
             continue
-        row = board.across[space]
         here = walls[space]
-        for edge in range(6):
-            other = row[edge]
-            if other < 0 or far[other] >= 0:
+        for other in board.near[space]:
+            if far[other] >= 0:
                 continue
-            there = walls[other]
-            if solid and (here or there) and (here >> edge & 1 or there >> (edge + 3) % 6 & 1):
-                continue  # OOI-105, OOI-D24
+            if (here or walls[other]) and shut(s, space, other):
+                continue
             if solo and not in_solo_region(s, other):
                 continue
             far[other] = steps + 1
             ahead.append(other)
     return ahead
+
+
+def shut(s: Infamy, space: int, other: int) -> bool:
+    """OOI-105, OOI-D24: whether a Wall stands between two neighbours."""
+    edge = s.board.across[space].index(other)
+    walled = s.walls[space] >> edge & 1 or s.walls[other] >> (edge + 3) % 6 & 1
+    return walled > 0 and not s.mods[M_NO_WALLS]
 
 
 def way(s: Infamy, end: int) -> list[int]:
@@ -91,9 +97,7 @@ def _leads(s: Infamy, far: list[int], space: int, end: int) -> bool:
     """Whether a shortest way to a space may pass through its neighbour."""
     if far[space] != far[end] - 1 or ends_here(s, space):
         return False
-    edge = s.board.across[space].index(end)
-    shut = s.walls[space] >> edge & 1 or s.walls[end] >> (edge + 3) % 6 & 1
-    return not shut or s.mods[M_NO_WALLS] > 0
+    return not shut(s, space, end)
 
 
 def ends_here(s: Infamy, space: int) -> bool:

@@ -1,0 +1,37 @@
+"""What a player who looks one step ahead prefers, in positions where it is plain what is better."""
+
+from overlord.games.overlords_of_infamy.marks import SUPPLY
+from overlord.games.overlords_of_infamy.tokens import LoseTokens
+from tests.games.overlords_of_infamy.tables import a_box, a_plot, a_turn
+
+FAUNA = a_box([a_plot("needs-fauna", cost={"fauna": 2})])
+
+
+def test_one_token_that_the_plot_needs_is_better_than_two_that_it_does_not() -> None:
+    """The Lair of Frau Lumberwulf yields two Wood (b10), a tile one Fauna (c8)."""
+    table = a_turn(
+        overlords=["frau-lumberwulf", "lord-aether"],
+        box=FAUNA,
+        active={0: "needs-fauna"},
+        land={"c8": "fauna-1"},
+        goods={0: {"wood": 2}},
+        barracks=[6, 3],
+    )
+
+    assert {"b10", "c8"} <= table.options()
+    assert table.preferred() == "c8"
+
+
+def test_of_what_no_plot_needs_one_of_each_kind_is_kept() -> None:
+    table = a_turn(box=FAUNA, active={0: "needs-fauna"}, goods={0: {"food": 1, "wood": 3}})
+    table.state.agenda.append(LoseTokens(0, 0, SUPPLY, 1, 0))
+
+    assert table.options() == {"food", "wood"}
+    assert table.preferred() == "wood"
+
+
+def test_what_the_plot_needs_is_kept() -> None:
+    table = a_turn(box=FAUNA, active={0: "needs-fauna"}, goods={0: {"fauna": 1, "wood": 1}})
+    table.state.agenda.append(LoseTokens(0, 0, SUPPLY, 1, 0))
+
+    assert table.preferred() == "wood"
