@@ -47,6 +47,7 @@ LAST: Final = 0.5  # for a Berserker or a Wizard to be faced at the end, when ca
 PATIENCE: Final = 1.8  # a hero may cost that much more than its share of the castle
 
 _demands: dict[str, list[float]] = {}  # by box
+_lures: dict[str, list[float]] = {}
 
 
 def evaluate(s: DarkDealings, seat: int) -> float:
@@ -74,11 +75,15 @@ def drafting(s: DarkDealings) -> bool:
 
 
 def keenness(s: DarkDealings) -> float:
-    """How firmly a lead is believed in: each phase has its own unit."""
+    """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer.
+
+    Fitted to 300 games of greedy players: 0.8 when the siege begins, 2.5 in its middle, 4.4 in its
+    last round.
+    """
     if s.zones[HERO_ROW]:
         return 0.05
     if not drafting(s):
-        return 2.4
+        return 4.3 - 0.45 * max([len(s.zones[PILE + seat]) for seat in range(s.players)])
     return 0.3 if s.zones[MARKET] else 1.0
 
 
@@ -109,11 +114,22 @@ def promise(s: DarkDealings, seat: int) -> float:
 
 def lured(s: DarkDealings, heroes: list[int]) -> float:
     """Heroes that boast well and fall easily."""
-    demands = demands_of(s.cards)
+    lures = lures_of(s.cards)
     worth = 0.0
     for hero in heroes:
-        worth += BOAST * s.cards.challenge[hero] - demands[hero] / STRIKES
+        worth += lures[hero]
     return worth
+
+
+def lures_of(box: DarkBox) -> list[float]:
+    """By hero: what it is worth to keep it."""
+    lures = _lures.get(box.digest)
+    if lures is None:
+        lures = [-need / STRIKES for need in demands_of(box)]
+        for hero in range(box.first, len(lures)):
+            lures[hero] += BOAST * box.challenge[hero]
+        _lures[box.digest] = lures
+    return lures
 
 
 def demands_of(box: DarkBox) -> list[float]:
