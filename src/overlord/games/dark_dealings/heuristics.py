@@ -47,7 +47,6 @@ LAST: Final = 0.5  # for a Berserker or a Wizard to be faced at the end, when ca
 PATIENCE: Final = 1.8  # a hero may cost that much more than its share of the castle
 
 _demands: dict[str, list[float]] = {}  # by box
-_lures: dict[str, list[float]] = {}
 
 
 def evaluate(s: DarkDealings, seat: int) -> float:
@@ -114,22 +113,11 @@ def promise(s: DarkDealings, seat: int) -> float:
 
 def lured(s: DarkDealings, heroes: list[int]) -> float:
     """Heroes that boast well and fall easily."""
-    lures = lures_of(s.cards)
+    demands = demands_of(s.cards)
     worth = 0.0
     for hero in heroes:
-        worth += lures[hero]
+        worth += BOAST * s.cards.challenge[hero] - demands[hero] / STRIKES
     return worth
-
-
-def lures_of(box: DarkBox) -> list[float]:
-    """By hero: what it is worth to keep it."""
-    lures = _lures.get(box.digest)
-    if lures is None:
-        lures = [-need / STRIKES for need in demands_of(box)]
-        for hero in range(box.first, len(lures)):
-            lures[hero] += BOAST * box.challenge[hero]
-        _lures[box.digest] = lures
-    return lures
 
 
 def demands_of(box: DarkBox) -> list[float]:

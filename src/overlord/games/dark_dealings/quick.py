@@ -1,23 +1,22 @@
-"""Quick answers for roll-outs: a draft is played to its end, because only a siege can be judged."""
+"""Quick answers for roll-outs: the Defense Phase is played to its end, as a siege can be judged.
+
+The Hero Phase is not: that would be a hundred decisions for four players.
+"""
 
 from overlord.core.rng import Rng
-from overlord.games.dark_dealings.box import DarkBox
 from overlord.games.dark_dealings.defense_phase import PlayHero, TakeDefense
-from overlord.games.dark_dealings.hero_phase import KeepHero
-from overlord.games.dark_dealings.heuristics import arm, lures_of, reached
+from overlord.games.dark_dealings.heuristics import arm, reached
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import CHOSEN, HAND, PILE
 
 
 def play_ahead(s: DarkDealings, rng: Rng) -> None:
-    """Through the Hero Phase and the Defense Phase."""
+    """Boast with any heroes, take the best defenses."""
     agenda = s.agenda
     while agenda:
         place = len(agenda) - 1
         choice = agenda[place]
-        if isinstance(choice, KeepHero):
-            action = kept(s.cards, s.zones[HAND + choice.seat], rng)
-        elif isinstance(choice, PlayHero):
+        if isinstance(choice, PlayHero):
             hand = s.zones[HAND + choice.seat]
             action = hand[rng.below(len(hand))]
         elif isinstance(choice, TakeDefense):
@@ -25,14 +24,6 @@ def play_ahead(s: DarkDealings, rng: Rng) -> None:
         else:
             return
         s.answer(place, choice, action)
-
-
-def kept(box: DarkBox, hand: list[int], rng: Rng) -> int:
-    """The better of two heroes that are looked at."""
-    lures = lures_of(box)
-    one = hand[rng.below(len(hand))]
-    other = hand[rng.below(len(hand))]
-    return other if lures[other] > lures[one] else one
 
 
 def taken(s: DarkDealings, seat: int, market: list[int]) -> int:
