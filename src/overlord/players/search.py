@@ -169,19 +169,20 @@ class Search(Player):
 
     def score(self, node: Node, seat: int) -> float:
         """What an answer brought; as far as that is not sure yet, it should look good."""
-        tried = max(node.visits, 1)
-        return node.sums[seat] / tried + self.spread * node.prior / sqrt(tried)
+        if not node.visits:
+            return node.prior - 1.0  # behind all that were tried
+        return node.sums[seat] / node.visits + self.spread * node.prior / sqrt(node.visits)
 
     def unbeaten(self, runners: list[Node], seat: int) -> list[Node]:
         """Those that might still turn out to be the best."""
         best = max(runners, key=lambda node: self.score(node, seat))
-        mean = best.sums[seat] / max(best.visits, 1)
         left: list[Node] = []
         for node in runners:
-            tried = max(node.visits, 1)
-            error = self.spread * sqrt(1 / tried + 1 / max(best.visits, 1))
-            if node is best or mean - node.sums[seat] / tried < SURE * error:
-                left.append(node)
+            if node is not best and node.visits:
+                lead = best.sums[seat] / best.visits - node.sums[seat] / node.visits
+                if lead > SURE * self.spread * sqrt(1 / best.visits + 1 / node.visits):
+                    continue
+            left.append(node)
         return left
 
     def foresee(self, outlook: Outlook, chosen: Node) -> None:
