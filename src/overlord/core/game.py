@@ -11,6 +11,7 @@ from overlord.core.box import Action, Box
 from overlord.core.errors import BadOption, BadPosition
 from overlord.core.frames import Frame
 from overlord.core.layout import Layout
+from overlord.core.playout import play_on
 from overlord.core.position import Reader, read
 from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
@@ -104,6 +105,14 @@ class Game(ABC):
             return s.returns()
         keen = self.keenness(s)
         return believed([keen * self.standing(s, seat) for seat in range(s.players)])
+
+    def play_ahead(self, s: State, rng: Rng) -> None:
+        """Quick answers of all seats, up to where `rewards` can be trusted.
+
+        Without a heuristic that is the end of the game, and the answers are chance.
+        """
+        if not self.keenness(s):
+            play_on(s, rng, -1)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         """What a person could work out from what the seat may know: odds, previews, reach.

@@ -78,20 +78,11 @@ def analyse(
         outlook = Outlook(match.state, seat)
         if len(outlook.options) > 1:
             thoughts = search.thoughts(outlook)
-            chances = mean(thoughts)
+            chances = thoughts[0].rewards  # with the best answer
             decisions.append(Decision(step, seat, outlook.prompt, action, thoughts, chances))
         match.play(seat, action)
         told(step + 1)
     return Analysis(decisions, swings(decisions, match))
-
-
-def mean(thoughts: list[Thought]) -> list[float]:
-    """The chances of the seats, each answer as often as the search tried it."""
-    visits = sum(thought.visits for thought in thoughts)
-    return [
-        sum(thought.visits * thought.rewards[seat] for thought in thoughts) / visits
-        for seat in range(len(thoughts[0].rewards))
-    ]
 
 
 def swings(decisions: list[Decision], match: Match) -> list[Swing]:

@@ -3,7 +3,13 @@
 One tree for the observer; each iteration goes down it in a world of its own, so that an answer
 counts only where it was possible (Cowling, Powley and Whitehouse 2012), with a reward for every
 seat. Dice and hidden cards differ from world to world, which is how luck gets its due. What looks
-good one step ahead is tried first (Rosin 2011), and the game's heuristic judges where a line ends.
+good one step ahead is tried first (Rosin 2011); where a line ends, quick answers lead on to where
+the game's heuristic can judge.
+
+The answers that are asked for run a race: all that are in it are tried equally often, and each
+round leaves the better half (Karnin, Koren and Somekh 2013). A line that is known deeper looks
+better, because the observer's own answers improve faster there than those of rivals whose cards
+differ from world to world; so only answers that were tried equally often can be compared.
 """
 
 from math import exp, sqrt
@@ -24,6 +30,10 @@ TRUST: Final = 3.0  # how firmly a better look one step ahead is believed
 EVEN: Final = 0.1  # the share of attention that is spread evenly over all answers
 DOUBT: Final = 0.5  # an answer not tried yet is taken for so much worse than its node
 LUCKS: Final = 4  # worlds in which an answer that lets luck in is looked at
+STARTERS: Final = 16  # answers that run, the most promising ones
+SURE: Final = 4.0  # standard errors behind the best: such an answer will not catch up
+WARM: Final = 0.25  # the share of the budget before anything is sure
+LAP: Final = 64  # iterations between two looks at who is beaten
 
 SEATS: Final = 16  # an answer is known by its action and its seat
 EARLY: Final = 8  # iterations before the rewards say how far they spread
@@ -41,6 +51,7 @@ class Node:
         self.sums = [0.0] * players  # of the rewards, by seat
         self.guess = guess  # what it was worth one step ahead
         self.prior = 1.0  # the share of attention that it got for that
+        self.rounds = 0  # of the race that it has survived
         self.children: dict[int, Node] = {}
 
 
@@ -61,7 +72,7 @@ class Search(Player):
         self.iterations = iterations  # -1: as many as there is time for
         self.seconds = seconds  # 0.0: as long as it takes
         self.processes = processes
-        self.plies = plies  # random decisions of a roll-out before the heuristic judges
+        self.plies = plies  # so many random decisions instead of the game's own quick ones
         self.root = Node(-1, -1, 0)
         self.foreseen = ""  # how the table has to look for the tree to be of use again
         self.path: list[Node] = []
@@ -91,21 +102,24 @@ class Search(Player):
         ]
 
     def answers(self, outlook: Outlook) -> list[Node]:
-        """The options, those tried most first."""
-        nodes = [self.root.children[action * SEATS + outlook.seat] for action in outlook.options]
-        nodes.sort(key=lambda node: -node.visits)
+        """The options, those first that came farthest in the race."""
+        seat = outlook.seat
+        nodes = [self.root.children[action * SEATS + seat] for action in outlook.options]
+        nodes.sort(key=lambda node: -self.score(node, seat))
+        nodes.sort(key=lambda node: -node.rounds)
         return nodes
 
     def think(self, outlook: Outlook) -> None:
-        until = monotonic() + self.seconds
+        began = monotonic()
         if not self.foreseen or self.foreseen != look(outlook):
             self.begin(outlook.players)
         self.foreseen = ""
-        crew = [Helper(self, outlook, until, self.rng.seed()) for _ in range(1, self.processes)]
-        self.work(outlook, until)
+        crew = [Helper(self, outlook, began, self.rng.seed()) for _ in range(1, self.processes)]
+        self.race(outlook, began)
         for helper in crew:
-            for action, visits, sums in helper.news():
+            for action, rounds, visits, sums in helper.news():
                 node = self.root.children[action * SEATS + outlook.seat]
+                node.rounds += rounds
                 node.visits += visits
                 for seat in range(len(sums)):
                     node.sums[seat] += sums[seat]
@@ -116,12 +130,60 @@ class Search(Player):
         self.heard = self.sum = self.squares = 0.0
         self.spread = 0.1
 
-    def work(self, outlook: Outlook, until: float) -> None:
-        """Iterations, until there are enough or it is time."""
+    def race(self, outlook: Outlook, began: float) -> None:
+        """Iterations until the budget is spent, or all answers but one are beaten."""
+        seat = outlook.seat
+        runners = self.starters(outlook)
+        rounds = max((len(runners) - 1).bit_length(), 1)
         done = 0
-        while done != self.iterations and (not self.seconds or not done or monotonic() < until):
-            self.iterate(outlook.world(self.rng.seed()), outlook.seat)
-            done += 1
+        for round in range(1, rounds + 1):
+            spent = self.spent(done, began)
+            while not done or spent < round / rounds:
+                self.iterate(outlook.world(self.rng.seed()), seat, least_tried(runners))
+                done += 1
+                spent = self.spent(done, began)
+                if done % LAP == 0 and spent > WARM:
+                    runners = self.unbeaten(runners, seat)
+                    if len(runners) == 1:
+                        return
+            runners.sort(key=lambda node: -self.score(node, seat))
+            del runners[(len(runners) + 1) // 2 :]
+            for node in runners:
+                node.rounds = round
+
+    def starters(self, outlook: Outlook) -> list[Node]:
+        """The answers that look best one step ahead."""
+        seat = outlook.seat
+        children = self.root.children
+        self.meet(children, outlook.world(self.rng.seed()), seat, outlook.options)
+        nodes = [children[action * SEATS + seat] for action in outlook.options]
+        nodes.sort(key=lambda node: -node.prior)
+        return nodes[:STARTERS]
+
+    def spent(self, done: int, began: float) -> float:
+        """The share of the budget that is used up."""
+        share = done / self.iterations if self.iterations > 0 else 0.0
+        if self.seconds:
+            share = max(share, (monotonic() - began) / self.seconds)
+        return share
+
+    def score(self, node: Node, seat: int) -> float:
+        """What an answer brought; as far as that is not sure yet, it should look good."""
+        if not node.visits:
+            return node.prior - 1.0  # behind all that were tried
+        return node.sums[seat] / node.visits + self.spread * node.prior / sqrt(node.visits)
+
+    def unbeaten(self, runners: list[Node], seat: int) -> list[Node]:
+        """Those that might still turn out to be the best."""
+        best = max(runners, key=lambda node: self.score(node, seat))
+        left: list[Node] = []
+        for node in runners:
+            if node is not best and node.visits:
+                lead = best.sums[seat] / best.visits - node.sums[seat] / node.visits
+                if lead > SURE * self.spread * sqrt(1 / best.visits + 1 / node.visits):
+                    continue
+            left.append(node)
+        return left
 
     def foresee(self, outlook: Outlook, chosen: Node) -> None:
         """Keep what was thought about the time after an answer, if it is ours again without luck.
@@ -142,11 +204,14 @@ class Search(Player):
                 return
             node = node.children.get(options[0] * SEATS + outlook.seat)
 
-    def iterate(self, world: State, observer: int) -> None:
-        """Down the tree, a look at what it led to, and back with the news."""
-        self.descend(world, observer)
+    def iterate(self, world: State, observer: int, first: Node) -> None:
+        """Down the tree by an answer, on to what it leads to, and back with the news."""
+        self.descend(world, observer, first)
         game = world.setup.game
-        play_on(world, self.rng, self.plies if game.keenness(world) else -1)
+        if self.plies:
+            play_on(world, self.rng, self.plies)
+        else:
+            game.play_ahead(world, self.rng)
         rewards = game.rewards(world)
         self.listen(rewards[observer])
         for node in self.path:
@@ -163,7 +228,7 @@ class Search(Player):
             mean = self.sum / self.heard
             self.spread = sqrt(max(self.squares / self.heard - mean * mean, CALM * CALM))
 
-    def descend(self, world: State, observer: int) -> None:
+    def descend(self, world: State, observer: int, first: Node) -> None:
         """As far as something new; those who choose together do not see each other's answers."""
         node = self.root
         path = [node]
@@ -180,7 +245,9 @@ class Search(Player):
                 node = ways.get(observer, node)
                 ways = {}
             options = choice.options(world)
-            child = self.best(ways.get(seat, node), world, seat, options)
+            child = first
+            if len(path) > 1:
+                child = self.best(ways.get(seat, node), world, seat, options)
             path.append(child)
             world.answer(place, choice, child.action)
             if not child.visits and len(options) > 1:
@@ -236,25 +303,34 @@ class Search(Player):
 class Helper:
     """Another process that thinks about the same; its tree is its own, its answers are added."""
 
-    def __init__(self, search: Search, outlook: Outlook, until: float, seed: int) -> None:
+    def __init__(self, search: Search, outlook: Outlook, began: float, seed: int) -> None:
         fork = get_context("fork")  # the outlook goes along as it is
         self.ear, mouth = fork.Pipe(duplex=False)
-        self.process = fork.Process(target=help_out, args=(search, outlook, until, seed, mouth))
+        self.process = fork.Process(target=help_out, args=(search, outlook, began, seed, mouth))
         self.process.start()
         mouth.close()
 
-    def news(self) -> list[tuple[int, int, list[float]]]:
-        """Of each answer: the action, visits, and sums of rewards."""
-        found: list[tuple[int, int, list[float]]] = self.ear.recv()
+    def news(self) -> list[tuple[int, int, int, list[float]]]:
+        """Of each answer: the action, rounds survived, visits, and sums of rewards."""
+        found: list[tuple[int, int, int, list[float]]] = self.ear.recv()
         self.process.join()
         return found
 
 
-def help_out(search: Search, outlook: Outlook, until: float, seed: int, mouth: Any) -> None:
+def help_out(search: Search, outlook: Outlook, began: float, seed: int, mouth: Any) -> None:
     search.rng = seeded(seed)
     search.begin(outlook.players)
-    search.work(outlook, until)
-    mouth.send([(node.action, node.visits, node.sums) for node in search.answers(outlook)])
+    search.race(outlook, began)
+    news = [(node.action, node.rounds, node.visits, node.sums) for node in search.answers(outlook)]
+    mouth.send(news)
+
+
+def least_tried(runners: list[Node]) -> Node:
+    best = runners[0]
+    for node in runners:
+        if node.visits < best.visits:
+            best = node
+    return best
 
 
 def look(outlook: Outlook) -> str:

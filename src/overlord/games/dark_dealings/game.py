@@ -22,6 +22,7 @@ from overlord.games.dark_dealings import (
 from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
 from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.heuristics import drafting, evaluate, keenness, promise
+from overlord.games.dark_dealings.quick import play_ahead
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
@@ -135,6 +136,10 @@ class DarkDealingsGame(Game):
     def keenness(self, s: State) -> float:
         assert isinstance(s, DarkDealings)
         return keenness(s)
+
+    def play_ahead(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, DarkDealings)
+        play_ahead(s, rng)
 
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, DarkDealings)

@@ -1,0 +1,73 @@
+"""Roll-outs: quick answers lead on to where the heuristic can judge, and are better than chance."""
+
+from overlord.core.playout import play_on
+from overlord.core.rng import seeded
+from overlord.games.dark_dealings import quick
+from overlord.games.dark_dealings.game import DarkDealingsGame
+from overlord.games.dark_dealings.heuristics import arm, drafting, reached
+from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import DEFENSES, HAND, MARKET, PILE
+from tests.toys import cellar
+
+DARK = DarkDealingsGame()
+
+
+def a_table(players: int, seed: int) -> DarkDealings:
+    s = DARK.new(players=players, seed=seed)
+    assert isinstance(s, DarkDealings)
+    return s
+
+
+def test_the_defense_phase_is_played_to_its_end_and_no_further() -> None:
+    for players in (2, 3, 6):
+        for decisions in (8, 13):  # of each seat: the heroes are kept, or half of them are used
+            s = a_table(players, 4)
+            play_on(s, seeded(1), decisions * players)
+            assert drafting(s)
+
+            DARK.play_ahead(s, seeded(2))
+
+            assert not drafting(s)
+            assert sum(len(s.zones[PILE + seat]) for seat in range(players)) == 8 * players - 1
+            for seat in range(players):
+                assert len(s.zones[DEFENSES + seat]) == 8
+
+
+def test_other_phases_and_a_table_of_one_are_left_as_they_are() -> None:
+    s = a_table(2, 4)
+    play_on(s, seeded(1), 16)
+    DARK.play_ahead(s, seeded(2))
+    for table in (s, a_table(2, 4), a_table(1, 4)):
+        before = table.digest()
+        DARK.play_ahead(table, seeded(3))
+        assert table.digest() == before
+
+
+def test_the_same_luck_gives_the_same_answers() -> None:
+    ends = []
+    for seed in (5, 5, 6):
+        s = a_table(3, 4)
+        play_on(s, seeded(1), 24)
+        DARK.play_ahead(s, seeded(seed))
+        ends.append(s.digest())
+    assert ends[0] == ends[1] != ends[2]
+
+
+def test_the_best_defense_is_taken_in_whatever_order_they_lie() -> None:
+    s = a_table(2, 4)
+    while not s.zones[MARKET]:
+        play_on(s, seeded(1), 1)
+    market = s.zones[MARKET]
+    reach = reached(s.cards, s.zones[HAND])
+    worths = [arm(s.cards, card, reach) for card in market]
+    assert len(set(worths)) == len(worths)
+    best = market[worths.index(max(worths))]
+
+    assert quick.taken(s, 0, market) == best
+    assert quick.taken(s, 0, market[::-1]) == best
+
+
+def test_without_a_heuristic_a_game_is_played_to_its_end() -> None:
+    s = cellar.GAME.new(players=2, seed=1)
+    cellar.GAME.play_ahead(s, seeded(1))
+    assert s.over
