@@ -3,7 +3,8 @@
 from typing import Final
 
 from overlord.games.conan.box import Bonus
-from overlord.games.conan.errands import laden, wanted
+from overlord.games.conan.errands import laden
+from overlord.games.conan.objectives import wanted
 from overlord.games.conan.state import Conan
 from overlord.games.conan.strikes import Throw
 from overlord.games.conan.vocabulary import EVASIVE, SPELL_CASTER

@@ -6,17 +6,10 @@ probably come of it.
 
 from typing import Final
 
-from overlord.games.conan.errands import (
-    fist,
-    laden,
-    missing,
-    prey,
-    progress,
-    thrift,
-    wanted,
-)
+from overlord.games.conan.errands import fist, laden, progress
 from overlord.games.conan.gear import kit
 from overlord.games.conan.intents import NEAR, activated, begun, in_the_air, stances
+from overlord.games.conan.objectives import prey, thrift, turns_left, wanted
 from overlord.games.conan.prospects import prospect
 from overlord.games.conan.reinforcement import river_units
 from overlord.games.conan.roads import LEAPS, roads
@@ -34,6 +27,7 @@ NEXT_DOOR: Final = 0.4  # ... and one in the next area
 AWAY: Final = 0.9  # what is left of a hero's worth who has left the board
 LEFT: Final = 20.0  # a hero who leaves before all is done
 DESERTED: Final = 120.0  # ... if it was the strongest, or only one stays
+LAST: Final = 2  # turns in which that does not matter any more
 HALO: Final = 4.0
 RETURN: Final = 3.0  # a point of reinforcement
 
@@ -69,18 +63,18 @@ def _heroes(s: Conan, seat: int) -> float:
     for card in s.zones[BOARD]:
         if s.terms.side[card] and not s.is_hero(card):
             worth += strength(s, card)
-    return worth - _deserted(s)
+    return worth - _deserted(s, seat)
 
 
-def _deserted(s: Conan) -> float:
-    """What is lost when heroes leave while something is still to be found or killed."""
+def _deserted(s: Conan, seat: int) -> float:
+    """What is lost when heroes leave while something is still to be brought away."""
     gone = [c for c in range(1, len(s.base)) if s.terms.heroes[c] in s.zones[ESCAPED]]
-    if not gone or not missing(s, wanted(s)):
+    if not gone or not wanted(s):
         return 0.0
     left = s.heroes()
     best = max([fist(s, chair) for chair in left], default=0.0)
     few = len(left) < 2 or max([fist(s, chair) for chair in gone]) > best
-    return DESERTED if few else LEFT
+    return DESERTED if few and turns_left(s, seat) > LAST else LEFT
 
 
 def _fear(s: Conan, chair: int, gems: int) -> float:

@@ -4,66 +4,44 @@ from typing import Any, Final
 
 from overlord.core.frames import Frame
 from overlord.games.conan.allies import LeadWhich, followers
-from overlord.games.conan.attack import PickVictim
+from overlord.games.conan.attack import HitCaptives, PickVictim
 from overlord.games.conan.blow import AREA, MELEE, RANGED, SKILL
 from overlord.games.conan.defence import GuardWith, ParryWith
 from overlord.games.conan.dice import RerollDie, symbols
-from overlord.games.conan.errands import (
-    IN_HAND,
-    IN_SIGHT,
-    errands,
-    far,
-    gifts,
-    relief,
-    strain,
-    stride,
-    thrift,
-    wanted,
-)
-from overlord.games.conan.gear import kit
+from overlord.games.conan.errands import errands, laden
+from overlord.games.conan.handiwork import SURE, handling, sure
 from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
 from overlord.games.conan.heroes_turn import ConfirmStance, TakeStance, WhoActs
-from overlord.games.conan.manipulation import (
-    CHEST,
-    THROWN,
-    Attempt,
-    DropWhich,
-    GiveTo,
-    GiveWhat,
-    PickUpWhat,
-    TakeWhat,
-    ThrowTo,
-    ThrowWhat,
-    at_hand,
-    partners,
-)
 from overlord.games.conan.model_acts import ModelActs
 from overlord.games.conan.movement import leaving
 from overlord.games.conan.moving import model_points
+from overlord.games.conan.objectives import stride, thrift, wanted
+from overlord.games.conan.paths import far, gifts
 from overlord.games.conan.roads import roads
 from overlord.games.conan.spellcraft import best_cast, best_spell, spell_worth
 from overlord.games.conan.spells import AimSpell, CastFor, CastWhich
 from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, Conan
 from overlord.games.conan.strikes import (
+    RUIN,
     best_against,
     best_blow,
     best_model_blow,
     blow_worth,
+    captive,
     force,
     harm,
     model_blow,
     ready,
 )
-from overlord.games.conan.zones import BOARD, CARRIED, OVERLORD
+from overlord.games.conan.zones import BOARD, OVERLORD
 
 PRICE: Final = 1.7  # of a hero's gem, while it is only thought of
+PORTERS_PRICE: Final = 3.4
 RED_PRICE: Final = 2.4
-SURE: Final = 0.9  # how sure it is that what has been begun will be done
 SOON: Final = 0.7  # ... or could be done after some steps
 DEAR: Final = 0.4  # ... or after steps that cost gems
 NEAR: Final = 0.4  # a model one area nearer to a hero, by its strength
-MISTAKE: Final = 3.0
 
 
 def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
@@ -97,6 +75,9 @@ def _burst(s: Conan, top: Frame[Any] | None) -> float:
     elif not isinstance(top, PickVictim):
         return 0.0
     worth = 0.0
+    for frame in s.agenda:
+        if isinstance(frame, HitCaptives) and captive(s, frame.area):
+            worth += -RUIN if frame.side else RUIN
     for card in victims:
         if s.at[card] >= 0:
             hurt = harm(s, card, power, 0.6)
@@ -106,20 +87,20 @@ def _burst(s: Conan, top: Frame[Any] | None) -> float:
 
 def begun(s: Conan, top: Frame[Any] | None) -> float:
     """What somebody has begun and not yet paid or aimed, for the heroes."""
+    worth = handling(s, top)
     if isinstance(top, HeroActs):
-        return 0.6
-    if isinstance(top, WhoActs):
-        return 0.3
-    if isinstance(top, PickTarget | AttackGems | AttackWith | SecondWeapon):
-        return _attacking(s, top) if s.terms.side[top.who] else 0.0  # of units: see `activated`
-    if isinstance(top, CastWhich | CastFor | AimSpell):
-        worth = _casting(s, top)
-        return worth if s.terms.side[top.who] else -worth
-    if isinstance(top, ModelActs):
-        return _model(s, top.who, s.points[top.who]) if s.terms.side[top.who] else 0.0
-    if isinstance(top, LeadWhich):
-        return _sure(max([_led(s, card) for card in followers(s)], default=0.0) - PRICE)
-    return _handling(s, top)
+        worth = 0.6
+    elif isinstance(top, WhoActs):
+        worth = 0.3
+    elif isinstance(top, PickTarget | AttackGems | AttackWith | SecondWeapon):
+        worth = _attacking(s, top) if s.terms.side[top.who] else 0.0  # of units: see `activated`
+    elif isinstance(top, CastWhich | CastFor | AimSpell):
+        worth = _casting(s, top) if s.terms.side[top.who] else -_casting(s, top)
+    elif isinstance(top, ModelActs):
+        worth = _model(s, top.who, s.points[top.who]) if s.terms.side[top.who] else 0.0
+    elif isinstance(top, LeadWhich):
+        worth = sure(max([_led(s, card) for card in followers(s)], default=0.0) - PRICE)
+    return worth
 
 
 def _attacking(s: Conan, top: Frame[Any]) -> float:
@@ -127,61 +108,31 @@ def _attacking(s: Conan, top: Frame[Any]) -> float:
     if isinstance(top, PickTarget):
         chair = s.chair_of(top.who)
         if not chair:
-            return _sure(best_model_blow(s, top.who))
-        return _sure(best_blow(s, chair, MELEE if top.how == MELEE else RANGED, PRICE))
+            return sure(best_model_blow(s, top.who))
+        how = MELEE if top.how == MELEE else RANGED
+        return sure(best_blow(s, chair, how, _price(s, chair)))
     if isinstance(top, AttackGems):
-        return best_against(s, s.chair_of(top.who), top.target, top.how, PRICE)
+        chair = s.chair_of(top.who)
+        return best_against(s, chair, top.target, top.how, _price(s, chair))
     if isinstance(top, AttackWith):
         return blow_worth(s, s.chair_of(top.who), top.target, top.how, top.gems)
     assert isinstance(top, SecondWeapon)
     return blow_worth(s, s.chair_of(top.who), top.target, MELEE, top.gems)
 
 
+def _price(s: Conan, chair: int) -> float:
+    """What a hero thinks of a gem for fighting: who carries an objective needs it for walking."""
+    return PORTERS_PRICE if laden(s, chair, wanted(s)) else PRICE
+
+
 def _casting(s: Conan, top: Frame[Any]) -> float:
     """To whoever casts."""
     if isinstance(top, CastWhich):
-        return _sure(best_spell(s, top.who, PRICE if s.terms.side[top.who] else RED_PRICE))
+        return sure(best_spell(s, top.who, PRICE if s.terms.side[top.who] else RED_PRICE))
     if isinstance(top, CastFor):
         return best_cast(s, top.who, top.spell, PRICE if s.terms.side[top.who] else RED_PRICE)
     assert isinstance(top, AimSpell)
     return spell_worth(s, top.who, top.spell, top.gems)
-
-
-def _sure(worth: float) -> float:
-    """Something was begun; if nothing can come of it, it was a mistake."""
-    return SURE * worth if worth > 0.0 else -MISTAKE
-
-
-def _handling(s: Conan, top: Frame[Any] | None) -> float:
-    """What a hero is about to do with the hands."""
-    if isinstance(top, PickUpWhat):
-        goals = wanted(s)
-        found = [card for card in at_hand(s, top.chair) if card in goals]
-        if found:
-            return IN_HAND - IN_SIGHT - strain(s, top.chair, found[0])
-        return -MISTAKE
-    if isinstance(top, Attempt):
-        if top.deed == CHEST:
-            return 1.5 if s.held(top.chair, RESERVE) > 4 else -MISTAKE
-        return 2.0 if top.deed != THROWN else -MISTAKE
-    if isinstance(top, DropWhich):
-        return 0.0 if top.must else _relieved(s, top.chair)
-    if isinstance(top, GiveWhat):
-        return _sure(max([relief(s, top.seat, top.chair, c) for c in partners(s, top.chair)]))
-    if isinstance(top, TakeWhat):
-        return _sure(max([relief(s, top.seat, c, top.chair) for c in partners(s, top.chair)]))
-    return -MISTAKE if isinstance(top, GiveTo | ThrowWhat | ThrowTo) else 0.0
-
-
-def _relieved(s: Conan, chair: int) -> float:
-    """What it is worth to drop something that is not worth its weight."""
-    best = -MISTAKE
-    goals = wanted(s)
-    before = kit(s, chair, 0)
-    for card in s.zones[CARRIED + chair]:
-        if card not in goals and s.cards.loads[card]:
-            best = max(best, kit(s, chair, card) - before)
-    return best
 
 
 # Units

@@ -16,23 +16,20 @@ LEAPS: Final = 4
 FLIES: Final = 8
 SWIMS: Final = 16
 GIFTS: Final = 5
-MOST: Final = 20_000  # roads that are remembered
+MOST: Final = 20_000  # that a board remembers
 
 Lanes = list[list[int]]
-
-_lanes: Final[dict[tuple[Board, int], Lanes]] = {}
-_roads: Final[dict[tuple[Board, int], list[int]]] = {}
 
 
 def roads(board: Board, home: int, gifts: int, wrecked: int) -> list[int]:
     """The least movement points from an area to each; FAR if none lead there."""
-    key = (board, (wrecked << GIFTS | gifts) * board.size + home)
-    found = _roads.get(key)
+    key = (wrecked << GIFTS | gifts) * board.size + home
+    found = board.roads.get(key)
     if found is None:
-        if len(_roads) >= MOST:
-            _roads.clear()
+        if len(board.roads) >= MOST:
+            board.roads.clear()
         found = _measured(board.size, home, lanes(board, gifts, wrecked))
-        _roads[key] = found
+        board.roads[key] = found
     return found
 
 
@@ -52,11 +49,11 @@ def _measured(size: int, home: int, ways: Lanes) -> list[int]:
 
 def lanes(board: Board, gifts: int, wrecked: int) -> Lanes:
     """For each area those that somebody with these gifts may step into, each with its price."""
-    key = (board, wrecked << GIFTS | gifts)
-    found = _lanes.get(key)
+    key = wrecked << GIFTS | gifts
+    found = board.lanes.get(key)
     if found is None:
-        if len(_lanes) >= MOST:
-            _lanes.clear()
+        if len(board.lanes) >= MOST:
+            board.lanes.clear()
         found = []
         for area in range(board.size):
             lane: list[int] = []
@@ -65,7 +62,7 @@ def lanes(board: Board, gifts: int, wrecked: int) -> Lanes:
                 if cost:
                     lane += [other, cost]
             found.append(lane)
-        _lanes[key] = found
+        board.lanes[key] = found
     return found
 
 

@@ -3,7 +3,9 @@
 from typing import Final
 
 from overlord.games.conan import vocabulary as v
-from overlord.games.conan.errands import errands, far, stride
+from overlord.games.conan.errands import errands
+from overlord.games.conan.objectives import stride
+from overlord.games.conan.paths import far
 from overlord.games.conan.spells import aims, book, most, price, why_not_cast
 from overlord.games.conan.state import WOUNDS, Conan
 from overlord.games.conan.strikes import GEM, NOTHING, Throw, blast, force, guarded, harm

@@ -10,8 +10,9 @@ from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import why_not_target
 from overlord.games.conan.blow import MELEE, RANGED
 from overlord.games.conan.defence import armor_of, worn
-from overlord.games.conan.errands import KILL, PREY, precious, prey
+from overlord.games.conan.errands import KILL, PREY
 from overlord.games.conan.hero_attack import bonus_of, missiles, weapons
+from overlord.games.conan.objectives import precious, prey
 from overlord.games.conan.room import room
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import MELEE as FISTS
