@@ -148,8 +148,8 @@ def test_the_table_tells_the_river_with_its_costs_and_who_stands_where() -> None
 
     assert lines[0] == "Round 0, the Overlord recovers 5"
     assert lines[2].startswith("River: [1] Pict Hunters (blue) [2] Zogar Sag [3] Pict Warriors")
-    assert "C4: Conan" in lines
-    assert "Hut 2, of stone (B4): Zogar Sag, a chest" in lines
+    assert "C4: Conan, Zogar Sag" in lines
+    assert "Hut 2, of stone (B4): a chest" in lines
 
 
 def test_a_seat_is_told_with_its_heroes_and_their_gems() -> None:

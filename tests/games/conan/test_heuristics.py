@@ -193,6 +193,14 @@ def test_zogar_sag_is_worth_a_guard() -> None:
     assert chosen(table) not in ("gems-0", "gems-1")
 
 
+def test_units_batter_down_what_keeps_them_out() -> None:
+    table = Table(scenario="the-final-ritual")
+    table.place("c3", "pict-hunters-red-1", "pict-hunters-red-2", "pict-hunters-red-3")
+    table.model("pict-hunters-red-1")
+
+    assert chosen(table) == "batter"
+
+
 # Secrets
 
 

@@ -157,12 +157,12 @@ def test_the_overlords_models_stand_where_the_scenario_says() -> None:
 
     assert len(models) == 12
     assert where(s, "pict-hunters-blue-4") == "village-a1"
-    assert where(s, "zogar-sag-1") == "village-b4"
+    assert where(s, "zogar-sag-1") == "village-c4"
     assert where(s, "giant-snake-1") == "village-a4"
     assert [where(s, f"pict-warriors-{n}") for n in (1, 2, 3)] == [
-        "village-a3",
+        "village-a1",
         "village-a4",
-        "village-a5",
+        "village-a7",
     ]
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from overlord.core.frames import Frame
 from overlord.games.conan.allies import LeadWhich, followers
 from overlord.games.conan.attack import HitCaptives, PickVictim
+from overlord.games.conan.barricades import barricades_beside, in_reach
 from overlord.games.conan.blow import AREA, MELEE, RANGED, SKILL
 from overlord.games.conan.defence import GuardWith, ParryWith
 from overlord.games.conan.dice import RerollDie, symbols
@@ -18,12 +19,14 @@ from overlord.games.conan.movement import leaving
 from overlord.games.conan.moving import model_points
 from overlord.games.conan.objectives import stride, thrift, wanted
 from overlord.games.conan.paths import far, gifts
+from overlord.games.conan.prospects import PLANK
 from overlord.games.conan.roads import roads
 from overlord.games.conan.spellcraft import best_cast, best_spell, spell_worth
 from overlord.games.conan.spells import AimSpell, CastFor, CastWhich
 from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, Conan
 from overlord.games.conan.strikes import (
     RUIN,
+    Throw,
     best_against,
     best_blow,
     best_model_blow,
@@ -159,7 +162,7 @@ def _model(s: Conan, who: int, points: int) -> float:
     """What a model may still do: strike from here or after some steps, or come nearer."""
     if s.marks[who] & STRUCK:
         return 0.0
-    best = SURE * best_model_blow(s, who)
+    best = max(SURE * best_model_blow(s, who), _battering(s, who, points))
     if not points:
         return best
     unit = s.unit(who)
@@ -179,6 +182,21 @@ def _model(s: Conan, who: int, points: int) -> float:
         elif unit.ranged:
             best = max(best, DEAR * model_blow(s, who, target, RANGED))
     return best if best > 0.0 else SURE * NEAR * force(s, who) * min(points, near)
+
+
+def _battering(s: Conan, who: int, points: int) -> float:
+    """What a model may do to a barricade (CO-C44), from here or after some steps."""
+    if s.terms.side[who] or not any(s.barricades):
+        return 0.0
+    unit = s.unit(who)
+    blow = PLANK * Throw(unit.melee, len(unit.reroll)).mean
+    if in_reach(s, who):
+        return SURE * blow
+    road = roads(s.board, s.at[who], gifts(s, who), s.wrecked)
+    for area in range(s.board.size):
+        if points and road[area] + leaving(s, who) <= points and barricades_beside(s, area):
+            return SOON * blow
+    return 0.0
 
 
 # Stances
