@@ -36,7 +36,8 @@ def golden(game: Game) -> dict[str, overlord.Record]:
     for number in range(len(setups), MORE):
         if not missing:
             break
-        record = played(game, setups[number % len(setups)], number, ("random",))
+        specs = ("random",) if number // len(setups) % 2 else SPECS
+        record = played(game, setups[number % len(setups)], number, specs)
         met = missing & rules_met(record)
         if met:
             missing -= met

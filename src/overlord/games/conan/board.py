@@ -67,7 +67,7 @@ class Border:
 
 
 class Board:
-    """Immutable, but for what it remembers of sight with some walls wrecked."""
+    """Immutable, but for what it remembers of sight and roads with some walls wrecked."""
 
     def __init__(
         self,
@@ -106,6 +106,8 @@ class Board:
         self._views: list[Spot] = []  # worked out when first asked for, like what follows
         self._walks: list[int] = []
         self._far: list[int] = []
+        self.lanes: dict[int, list[list[int]]] = {}  # see `roads`
+        self.roads: dict[int, list[int]] = {}
 
     def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
         """The same board with other borders in some places, and some areas out of play."""

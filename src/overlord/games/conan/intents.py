@@ -1,0 +1,227 @@
+"""What is about to happen: attacks and spells that somebody has begun, units that may still act."""
+
+from typing import Any, Final
+
+from overlord.core.frames import Frame
+from overlord.games.conan.allies import LeadWhich, followers
+from overlord.games.conan.attack import HitCaptives, PickVictim
+from overlord.games.conan.barricades import barricades_beside, in_reach
+from overlord.games.conan.blow import AREA, MELEE, RANGED, SKILL
+from overlord.games.conan.defence import GuardWith, ParryWith
+from overlord.games.conan.dice import RerollDie, symbols
+from overlord.games.conan.errands import errands, laden
+from overlord.games.conan.handiwork import SURE, handling, sure
+from overlord.games.conan.hero_acts import HeroActs
+from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
+from overlord.games.conan.heroes_turn import ConfirmStance, TakeStance, WhoActs
+from overlord.games.conan.model_acts import ModelActs
+from overlord.games.conan.movement import leaving
+from overlord.games.conan.moving import model_points
+from overlord.games.conan.objectives import stride, thrift, wanted
+from overlord.games.conan.paths import far, gifts
+from overlord.games.conan.prospects import PLANK
+from overlord.games.conan.roads import roads
+from overlord.games.conan.spellcraft import best_cast, best_spell, spell_worth
+from overlord.games.conan.spells import AimSpell, CastFor, CastWhich
+from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, Conan
+from overlord.games.conan.strikes import (
+    RUIN,
+    Throw,
+    best_against,
+    best_blow,
+    best_model_blow,
+    blow_worth,
+    captive,
+    force,
+    harm,
+    model_blow,
+    ready,
+)
+from overlord.games.conan.zones import BOARD, OVERLORD
+
+PRICE: Final = 1.7  # of a hero's gem, while it is only thought of
+PORTERS_PRICE: Final = 3.4
+RED_PRICE: Final = 2.4
+SOON: Final = 0.7  # ... or could be done after some steps
+DEAR: Final = 0.4  # ... or after steps that cost gems
+NEAR: Final = 0.4  # a model one area nearer to a hero, by its strength
+
+
+def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
+    """What an attack whose dice lie on the table will probably do, for the heroes."""
+    blow = s.blow
+    if blow.how == AREA:
+        return _burst(s, top)
+    if blow.how == SKILL or blow.target <= 0 or s.at[blow.target] < 0:
+        return 0.0
+    if isinstance(top, RerollDie):
+        if top.who == blow.striker:
+            worth = harm(s, blow.target, float(symbols(s)), 0.6)
+        else:
+            worth = harm(s, blow.target, float(blow.power - symbols(s)), 0.1)
+    elif isinstance(top, GuardWith | ParryWith):
+        worth = harm(s, blow.target, float(blow.power), 0.6)
+    else:
+        return 0.0
+    return -worth if s.terms.side[blow.target] else worth
+
+
+def _burst(s: Conan, top: Frame[Any] | None) -> float:
+    """The same for an attack on all in an area: those who have not met it yet."""
+    blow = s.blow
+    power = float(blow.power)
+    victims = blow.victims[:]
+    if isinstance(top, RerollDie) and top.who == blow.striker:
+        power = float(symbols(s))
+    elif isinstance(top, RerollDie | GuardWith | ParryWith):
+        victims.append(blow.target)
+    elif not isinstance(top, PickVictim):
+        return 0.0
+    worth = 0.0
+    for frame in s.agenda:
+        if isinstance(frame, HitCaptives) and captive(s, frame.area):
+            worth += -RUIN if frame.side else RUIN
+    for card in victims:
+        if s.at[card] >= 0:
+            hurt = harm(s, card, power, 0.6)
+            worth += -hurt if s.terms.side[card] else hurt
+    return worth
+
+
+def begun(s: Conan, top: Frame[Any] | None) -> float:
+    """What somebody has begun and not yet paid or aimed, for the heroes."""
+    worth = handling(s, top)
+    if isinstance(top, HeroActs):
+        worth = 0.6
+    elif isinstance(top, WhoActs):
+        worth = 0.3
+    elif isinstance(top, PickTarget | AttackGems | AttackWith | SecondWeapon):
+        worth = _attacking(s, top) if s.terms.side[top.who] else 0.0  # of units: see `activated`
+    elif isinstance(top, CastWhich | CastFor | AimSpell):
+        worth = _casting(s, top) if s.terms.side[top.who] else -_casting(s, top)
+    elif isinstance(top, ModelActs):
+        worth = _model(s, top.who, s.points[top.who]) if s.terms.side[top.who] else 0.0
+    elif isinstance(top, LeadWhich):
+        worth = sure(max([_led(s, card) for card in followers(s)], default=0.0) - PRICE)
+    return worth
+
+
+def _attacking(s: Conan, top: Frame[Any]) -> float:
+    """To whoever strikes."""
+    if isinstance(top, PickTarget):
+        chair = s.chair_of(top.who)
+        if not chair:
+            return sure(best_model_blow(s, top.who))
+        how = MELEE if top.how == MELEE else RANGED
+        return sure(best_blow(s, chair, how, _price(s, chair)))
+    if isinstance(top, AttackGems):
+        chair = s.chair_of(top.who)
+        return best_against(s, chair, top.target, top.how, _price(s, chair))
+    if isinstance(top, AttackWith):
+        return blow_worth(s, s.chair_of(top.who), top.target, top.how, top.gems)
+    assert isinstance(top, SecondWeapon)
+    return blow_worth(s, s.chair_of(top.who), top.target, MELEE, top.gems)
+
+
+def _price(s: Conan, chair: int) -> float:
+    """What a hero thinks of a gem for fighting: who carries an objective needs it for walking."""
+    return PORTERS_PRICE if laden(s, chair, wanted(s)) else PRICE
+
+
+def _casting(s: Conan, top: Frame[Any]) -> float:
+    """To whoever casts."""
+    if isinstance(top, CastWhich):
+        return sure(best_spell(s, top.who, PRICE if s.terms.side[top.who] else RED_PRICE))
+    if isinstance(top, CastFor):
+        return best_cast(s, top.who, top.spell, PRICE if s.terms.side[top.who] else RED_PRICE)
+    assert isinstance(top, AimSpell)
+    return spell_worth(s, top.who, top.spell, top.gems)
+
+
+# Units
+
+
+def activated(s: Conan, top: Frame[Any] | None) -> float:
+    """What the models of the Overlord's activated unit may still do."""
+    if s.active < 0 or s.side != OVERLORD:
+        return 0.0
+    strikes = isinstance(top, PickTarget)  # CO-23: then nobody has base movement left
+    worth = 0.0
+    for card in s.living(s.active):
+        if not s.marks[card] & RESTED:
+            worth += _model(s, card, 0 if strikes else s.points[card])
+    return worth
+
+
+def _led(s: Conan, who: int) -> float:
+    """What an ally would do if it were activated."""
+    return _model(s, who, s.unit(who).move)
+
+
+def _model(s: Conan, who: int, points: int) -> float:
+    """What a model may still do: strike from here or after some steps, or come nearer."""
+    if s.marks[who] & STRUCK:
+        return 0.0
+    best = max(SURE * best_model_blow(s, who), _battering(s, who, points))
+    if not points:
+        return best
+    unit = s.unit(who)
+    road = roads(s.board, s.at[who], gifts(s, who), s.wrecked)
+    hold = leaving(s, who)
+    near = 99
+    for target in s.zones[BOARD]:
+        if s.terms.side[target] == s.terms.side[who] or s.at[target] == s.at[who]:
+            continue
+        cost = road[s.at[target]] + hold
+        near = min(near, cost)
+        if unit.melee and cost <= points:
+            best = max(best, SOON * model_blow(s, who, target, MELEE))
+        elif unit.melee and cost <= model_points(s, who):
+            worth = DEAR * model_blow(s, who, target, MELEE)
+            best = max(best, worth - RED_PRICE * (cost - points) * DEAR)
+        elif unit.ranged:
+            best = max(best, DEAR * model_blow(s, who, target, RANGED))
+    return best if best > 0.0 else SURE * NEAR * force(s, who) * min(points, near)
+
+
+def _battering(s: Conan, who: int, points: int) -> float:
+    """What a model may do to a barricade (CO-C44), from here or after some steps."""
+    if s.terms.side[who] or not any(s.barricades):
+        return 0.0
+    unit = s.unit(who)
+    blow = PLANK * Throw(unit.melee, len(unit.reroll)).mean
+    if in_reach(s, who):
+        return SURE * blow
+    road = roads(s.board, s.at[who], gifts(s, who), s.wrecked)
+    for area in range(s.board.size):
+        if points and road[area] + leaving(s, who) <= points and barricades_beside(s, area):
+            return SOON * blow
+    return 0.0
+
+
+# Stances
+
+
+def stances(s: Conan, seat: int, top: Frame[Any] | None) -> float:
+    """Before the recovery: what each stance will give."""
+    if not isinstance(top, TakeStance | ConfirmStance):
+        return 0.0
+    worth = -30.0  # nobody shall hesitate to confirm
+    step = stride(s, seat)
+    useful = thrift(s, seat)
+    more = min(2, s.fallen())
+    going = errands(s, seat)
+    for chair in s.heroes():
+        bold = s.aggressive >> chair & 1
+        held = s.held(chair, RESERVE)
+        gems = held + min(s.held(chair, FATIGUE), (2 if bold else 5) + more)
+        worth += useful * (ready(gems) - ready(held))
+        if not bold:
+            continue
+        worth += 0.8 * min(gems, 4)
+        for errand in going:
+            if errand.chair == chair:
+                base = s.hero(chair).base
+                way = far(s, s.terms.heroes[chair], errand.areas, errand.leaving)
+                worth += 0.8 * step * errand.weight * min(base, way)
+    return worth

@@ -1,0 +1,224 @@
+"""What a player who looks one step ahead makes of some positions."""
+
+import pytest
+
+from overlord.games.conan.hero_attack import PickTarget
+from overlord.games.conan.movement import border_cost
+from overlord.games.conan.paths import far, gifts
+from overlord.games.conan.roads import FAR, price, roads
+from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.vocabulary import BARRICADE, LOCK
+from overlord.games.conan.zones import OVERLORD, PLACES, SECRET
+from overlord.players.greedy import Greedy, prospects
+from tests.games.conan.tables import Table
+
+
+def chosen(table: Table) -> str:
+    """What a greedy player answers."""
+    seat = table.seat
+    return table.id(Greedy(1).pick(table.state, seat, table.state.legal(seat)))
+
+
+def worth(table: Table) -> dict[str, float]:
+    """What a greedy player thinks of each answer."""
+    seat = table.seat
+    options = table.state.legal(seat)
+    found = prospects(table.state, seat, options, 8)
+    return {table.id(action): found[i] for i, action in enumerate(options)}
+
+
+def a_village(**at: str) -> Table:
+    """Heroes where it is said, nobody else about."""
+    table = Table()
+    for hero, area in at.items():
+        table.place(area, hero)
+    return table
+
+
+# Roads
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_a_road_costs_what_its_borders_cost(scenario: str) -> None:
+    s = Table(scenario=scenario).state
+    who = s.terms.heroes[1]
+    for area in range(s.board.size):
+        s.at[who] = area
+        for other in s.board.beside[area]:
+            if s.board.borders[s.board.between(area, other)].kind in (BARRICADE, LOCK):
+                continue
+            cost = border_cost(s, who, other)
+            assert price(s.board, area, other, gifts(s, who), s.wrecked) == max(0, cost)
+
+
+def test_barricades_only_make_a_road_longer() -> None:
+    table = Table(scenario="the-final-ritual")
+    road = roads(table.state.board, table.area("c3"), 0, 0)
+
+    assert 1 < road[table.area("c4")] < FAR
+
+
+def test_enemies_on_the_way_make_it_longer_but_not_for_the_evasive() -> None:
+    table = a_village(conan="d3", shevatas="d3", hadrathus="a1")
+    table.place("c3", "hyenas-1", "hyenas-2")
+    target = [table.area("c2")]
+
+    assert far(table.state, table.number("conan"), target) == 4
+    assert far(table.state, table.number("shevatas"), target) == 2
+
+
+def test_who_teleports_goes_through_walls_as_far_as_gems_last() -> None:
+    table = a_village(conan="a1", shevatas="a1", hadrathus="e3")
+    target = [table.area("d4")]  # its flap is on the other side
+    table.gems("hadrathus", reserve=5)
+    assert far(table.state, table.number("hadrathus"), target) == 2
+    table.carry("hadrathus", "dagger-1", "yselda")  # too much to cast
+    assert far(table.state, table.number("hadrathus"), target) == 3
+
+
+# Heroes
+
+
+def test_whoever_carries_yselda_goes_to_the_nearest_edge() -> None:
+    table = a_village(conan="c4", shevatas="d3", hadrathus="c5")
+    table.carry("shevatas", "yselda")
+    table.act("shevatas", base=2)
+
+    assert chosen(table) == "e3"
+    assert chosen(table.answer("e3")) == "leave-board"
+
+
+def test_nobody_leaves_an_unfinished_task_for_nothing() -> None:
+    table = a_village(conan="e4", shevatas="c3", hadrathus="c5")
+    table.act("conan", base=2)
+
+    assert chosen(table) != "leave-board"
+
+
+def test_the_head_waits_while_yselda_has_not_been_found() -> None:
+    table = a_village(conan="e4", shevatas="c3", hadrathus="c5")
+    table.carry("conan", "battle-axe", "zogar-sags-head")
+    table.act("conan", base=2)
+
+    assert chosen(table) != "leave-board"
+    table.state.turn = 7
+    assert chosen(table) == "leave-board"
+
+
+def test_a_hero_enters_a_hut_that_nobody_has_searched() -> None:
+    table = a_village(conan="a1", shevatas="c2", hadrathus="a7")
+    table.state.apply(0, table.number("number-8"))
+    table.act("shevatas", base=9)
+
+    assert chosen(table) in ("b2", "c1")
+
+
+def test_a_spell_caster_leaves_yselda_to_the_thief() -> None:
+    table = a_village(conan="c4", shevatas="c2", hadrathus="b2")
+    table.lies("b2", "yselda")
+    table.act("hadrathus", base=0)
+
+    assert worth(table)["pick-up"] < worth(table)["done"]
+    table.act("shevatas", base=3)
+    assert chosen(table) == "b2"
+    table.answer("b2")
+    assert chosen(table) == "pick-up"
+
+
+def test_a_thief_who_is_held_up_drops_what_makes_him_slow() -> None:
+    table = a_village(conan="a1", shevatas="c3", hadrathus="a1")
+    table.place("c3", "pict-warriors-1")
+    table.carry("shevatas", "zogar-sags-head", "chain-mail")
+    table.act("shevatas", base=3)
+
+    assert chosen(table) == "drop"
+    assert chosen(table.answer("drop")) == "chain-mail"
+
+
+def test_nobody_lets_an_orb_go_off_beside_the_captive() -> None:
+    table = a_village(conan="c3", shevatas="a1", hadrathus="a1")
+    table.lies("c3", "yselda")
+    table.carry("conan", "battle-axe", "explosive-orb-1")
+    table.act("conan").answer("drop")
+
+    assert chosen(table) == "battle-axe"
+
+
+def test_blows_go_where_they_count() -> None:
+    table = a_village(conan="c3", shevatas="a1", hadrathus="a1")
+    table.place("c3", "giant-snake-1", life=8)
+    table.place("c3", "zogar-sag-1", life=5)
+    table.gems("overlord", reserve=0)
+    table.act("conan")
+    assert chosen(table) == "melee"
+    table.answer("melee")
+    assert isinstance(table.state.agenda[-1], PickTarget)
+    assert chosen(table) == "zogar-sag-1"
+
+
+# The Overlord
+
+
+def test_a_group_gathers_before_its_first_attack() -> None:
+    table = a_village(conan="c3", shevatas="a1", hadrathus="a1")
+    table.place("c3", "pict-hunters-blue-1")
+    table.place("c4", "pict-hunters-blue-2", "pict-hunters-blue-3")
+    table.model("pict-hunters-blue-1")
+    assert chosen(table) != "melee"
+    for id in ("pict-hunters-blue-2", "pict-hunters-blue-3"):
+        table.place("c3", id)
+    assert chosen(table) == "melee"
+
+
+def test_the_overlord_sends_those_who_can_strike() -> None:
+    table = a_village(conan="c3", shevatas="c3", hadrathus="a1")
+    table.gems("conan", reserve=0)
+    table.gems("shevatas", reserve=0)
+    table.place("c4", *[f"pict-hunters-green-{n}" for n in (1, 2, 3, 4)])
+    table.place("a7", *[f"pict-hunters-blue-{n}" for n in (1, 2, 3, 4)])
+    table.gems("overlord", reserve=13)
+    table.activate()
+
+    assert chosen(table) == "tile-pict-hunters-green"
+
+
+def test_zogar_sag_is_worth_a_guard() -> None:
+    table = a_village(conan="c3", shevatas="a1", hadrathus="a1")
+    table.place("c3", "zogar-sag-1", life=1)
+    table.gems("overlord", reserve=6)
+    table.act("conan").luck("red 3", "red 2").answer("melee", "zogar-sag-1")
+    table.answer("gems-1", "battle-axe", "keep")
+
+    assert table.prompt == "guard"
+    assert chosen(table) not in ("gems-0", "gems-1")
+
+
+def test_units_batter_down_what_keeps_them_out() -> None:
+    table = Table(scenario="the-final-ritual")
+    table.place("c3", "pict-hunters-red-1", "pict-hunters-red-2", "pict-hunters-red-3")
+    table.model("pict-hunters-red-1")
+
+    assert chosen(table) == "batter"
+
+
+# Secrets
+
+
+def judged(table: Table) -> list[float]:
+    """How the Overlord stands and how the heroes do, each in their own eyes."""
+    game = table.state.setup.game
+    return [game.evaluate(table.state, seat) for seat in (0, 1)]
+
+
+def test_heroes_do_not_judge_by_where_yselda_is() -> None:
+    table = a_village(conan="c3", shevatas="c2", hadrathus="c5")
+    table.state.apply(0, table.number("number-1"))
+    table.act("conan", base=2)
+    s = table.state
+    here = judged(table)
+    s.move(table.number("number-1"), SECRET + OVERLORD, PLACES + OVERLORD)
+    s.move(table.number("number-8"), PLACES + OVERLORD, SECRET + OVERLORD)
+    there = judged(table)
+
+    assert here[1] == there[1]
+    assert here[0] != there[0]
