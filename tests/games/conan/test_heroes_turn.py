@@ -130,7 +130,7 @@ def test_only_aggressive_heroes_act_in_any_order_until_nobody_wants_to() -> None
     table.agenda(HeroesTurn()).answer("aggressive", "cautious", "aggressive", "done")
     assert table.options() == {"conan", "hadrathus", "done"}
     assert table.why("shevatas") == ("cautious", "CO-H14")
-    table.answer("hadrathus", "c6", "done", "conan", "drop", "shield", "done")
+    table.answer("hadrathus", "e6", "done", "conan", "drop", "shield", "done")
     assert "hadrathus" in table.options(), "single actions may be interleaved"
     table.answer("hadrathus", "done", "done")
     assert table.prompt == "activate"
@@ -258,7 +258,8 @@ def test_clutches_is_set_up_as_the_scenario_says() -> None:
     assert isinstance(state, Conan)
     table = Table.__new__(Table)
     table.state = state
-    assert [table.at(id) for id in ("conan", "shevatas", "hadrathus")] == ["c4", "c3", "c5"]
+    assert table.at("conan") == table.at("shevatas") == "e3"
+    assert table.at("hadrathus") == "e5"
     assert table.carried("conan") == ["battle-axe", "shield", "leather-armor-1"]
     assert table.zone("spells.3") == ["teleportation", "mitras-halo", "lightning-storm"]
     assert state.halo[table.number("hadrathus")] == table.number("mitras-halo")
@@ -333,10 +334,10 @@ def test_the_overlord_hides_yselda_and_the_first_hero_there_finds_her() -> None:
     table = Table.__new__(Table)
     table.state = state
     assert table.prompt == "hide"
-    table.answer("number-4")  # c1
+    table.answer("number-6")  # d2
     secret = state.setup.layout.number("secret.0")
     assert state.view(1).zones[secret] == [-1]
-    assert [table.id(card) for card in state.view(0).zones[secret]] == ["number-4"]
+    assert [table.id(card) for card in state.view(0).zones[secret]] == ["number-6"]
     table.answer("aggressive", "aggressive", "aggressive", "done")
     state.at[table.number("shevatas")] = table.area("c2")
     table.answer("shevatas")
@@ -346,9 +347,11 @@ def test_the_overlord_hides_yselda_and_the_first_hero_there_finds_her() -> None:
     assert table.zone("searched") == ["number-1"]
     assert table.zone("ground") == []
     state.base[2] = 9
-    table.answer("c2", "c1")
+    for card in state.living(state.cards.unit_of[table.number("pict-hunters-blue-1")]):
+        state.at[card] = table.area("a7")
+    table.answer("c2", "d2")
     assert table.zone("ground") == ["yselda"]
-    assert table.at("yselda") == "c1"
+    assert table.at("yselda") == "d2"
 
 
 @rule("CO-C25")

@@ -73,7 +73,7 @@ def test_who_teleports_goes_through_walls_as_far_as_gems_last() -> None:
     table.gems("hadrathus", reserve=5)
     assert far(table.state, table.number("hadrathus"), target) == 2
     table.carry("hadrathus", "dagger-1", "yselda")  # too much to cast
-    assert far(table.state, table.number("hadrathus"), target) == 3
+    assert far(table.state, table.number("hadrathus"), target) == 5
 
 
 # Heroes

@@ -90,7 +90,6 @@ def test_a_dead_tile_may_be_activated_and_moves_nobody() -> None:
 def test_all_models_of_a_unit_may_move_in_any_order() -> None:
     table = Table()
     table.place("c3", "pict-warriors-1", "pict-warriors-2")
-    table.away("conan", "shevatas", "hadrathus")
     table.gems("overlord", reserve=3)
     table.activate().answer("tile-pict-warriors")
     assert table.options() == {"pict-warriors-1", "pict-warriors-2", "clear-river", "done"}
@@ -253,15 +252,15 @@ def test_the_worked_example_four_points_bring_back_three_hunters() -> None:
     table.answer("event-tile-1")
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (2, 11)
     assert table.zone("river")[-1] == "event-tile-1"
-    places = {"pict-hunters-green-1": "a1", "pict-hunters-green-2": "a4"}
+    places = {"pict-hunters-green-1": "a2", "pict-hunters-green-2": "a4"}
     for left, (id, area) in zip((4, 3), places.items(), strict=True):
         assert table.state.reinforcement == left
         assert table.options() == {id, "done"}
         table.answer(id)
-        assert table.options() == {"a1", "a4", "a7"}
+        assert table.options() == {"a2", "a4", "a6"}
         table.answer(area)
-    table.answer("pict-hunters-green-3", "a7")
-    assert [table.at(id) for id in GREEN] == ["a1", "a4", "a7"]
+    table.answer("pict-hunters-green-3", "a6")
+    assert [table.at(id) for id in GREEN] == ["a2", "a4", "a6"]
     assert table.prompt == "activate"
     assert table.state.reinforcement == 0
 
@@ -281,7 +280,7 @@ def test_only_the_killed_return_and_each_costs_its_value() -> None:
     for id in ("pict-warriors-1", "pict-warriors-2", "pict-warriors-3"):
         table.place("c3", id)
         table._off(table.number(id), table.state.setup.layout.number("dead"))
-    table.activate().answer("event-tile-1", "pict-warriors-1", "a1", "pict-warriors-2", "a1")
+    table.activate().answer("event-tile-1", "pict-warriors-1", "a2", "pict-warriors-2", "a2")
     assert table.prompt == "activate", "4 points are two warriors; hunters are in the box still"
     assert table.at("pict-warriors-3") == ""
 
@@ -294,7 +293,7 @@ def test_a_tile_is_turned_up_where_it_lies_when_a_model_returns() -> None:
     table.activate().answer("event-tile-1")
     before = river(table)
     assert table.state.dead_tile(table.number("tile-hyenas"))
-    table.answer("hyenas-1", "a1")
+    table.answer("hyenas-1", "a2")
     assert not table.state.dead_tile(table.number("tile-hyenas"))
     assert river(table) == before
 
@@ -302,15 +301,15 @@ def test_a_tile_is_turned_up_where_it_lies_when_a_model_returns() -> None:
 @rule("CO-52", "CO-53")
 def test_an_occupied_reinforcement_area_gives_way_to_those_beside_it() -> None:
     table = Table(box=a_box(unit={"hyenas": {"size": 7}}))
-    table.place("a1", "hyenas-2")
-    table.place("b1", "hyenas-4")
+    table.place("a2", "hyenas-2")
+    table.place("a1", "hyenas-4")
     table.place("c3", "pict-warriors-1", "hyenas-3")
     for id in ("pict-warriors-1", "hyenas-3"):
         table._off(table.number(id), table.state.setup.layout.number("dead"))
     table.activate().answer("event-tile-1", "hyenas-3")
-    assert "a1" not in table.options()
-    assert "b1" not in table.options(), "the area beside it is occupied too"
-    assert "a2" in table.options()
+    assert "a2" not in table.options()
+    assert "a1" not in table.options(), "the area beside it is occupied too"
+    assert "a3" in table.options()
 
 
 @rule("CO-56")
@@ -447,7 +446,7 @@ def test_the_worked_example_of_a_turn() -> None:
     table.answer("done", "done", "tile-pict-hunters-red")
     assert 10 - table.held("overlord", "reserve") == 5
     assert table.zone("river")[-2:] == ["tile-pict-warriors", "tile-pict-hunters-red"]
-    table.answer(hunters[0], "e6", "done", "done", "done")
+    table.answer(hunters[0], "c6", "done", "done", "done")
     assert table.state.side == 1
     assert table.held("overlord", "move") == 0
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (5, 8)

@@ -129,9 +129,9 @@ def test_heroes_start_where_the_scenario_says_with_what_it_gives_them() -> None:
     s = a_table()
 
     assert [where(s, id) for id in ("conan", "shevatas", "hadrathus")] == [
-        "village-c4",
-        "village-c3",
-        "village-c5",
+        "village-e3",
+        "village-e3",
+        "village-e5",
     ]
     assert ids(s.zones[CARRIED + 1]) == ["battle-axe", "shield", "leather-armor-1"]
     assert ids(s.zones[CARRIED + 2]) == ["kris", "throwing-knives"]
@@ -157,11 +157,11 @@ def test_the_overlords_models_stand_where_the_scenario_says() -> None:
 
     assert len(models) == 12
     assert where(s, "pict-hunters-blue-4") == "village-a1"
-    assert where(s, "zogar-sag-1") == "village-c4"
+    assert where(s, "zogar-sag-1") == "village-b4"
     assert where(s, "giant-snake-1") == "village-a4"
     assert [where(s, f"pict-warriors-{n}") for n in (1, 2, 3)] == [
         "village-a1",
-        "village-a4",
+        "village-a1",
         "village-a7",
     ]
 
