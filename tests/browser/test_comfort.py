@@ -31,7 +31,7 @@ def test_movement_is_off_quick_or_normal_and_any_key_lands_it(sit: Sit) -> None:
         " return fly.call(this, frames, { ...how, duration: how.duration * 100 }); }; }"
     )
     ada.choices().first.click()
-    ada.page.wait_for_function(f"{FLIGHTS} > 0")
+    ada.page.wait_for_function(f"() => {FLIGHTS} > 0")  # a bare expression would need eval
     ada.page.keyboard.press("Shift")
     assert ada.page.evaluate(FLIGHTS) == 0
 
