@@ -480,16 +480,8 @@ def do_test(words: list[str]) -> None:
         install_checks(("pure",))
     install_chromium()
     with stage("pytest, in the browser"):
-        pytest(
-            *WORKERS,
-            "--dist",
-            "loadfile",
-            "-rs",
-            "-m",
-            "browser",
-            "tests/browser",
-            compiled=compiled,
-        )
+        by_file = ("--dist", "loadfile")  # so that its tests share a server
+        pytest(*WORKERS, *by_file, "-rs", "-m", "browser", "tests/browser", compiled=compiled)
     summary()
 
 

@@ -4,8 +4,9 @@ import pytest
 
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
-from overlord.games.conan.paths import far, gifts
+from overlord.games.conan.paths import far, far_from, gifts
 from overlord.games.conan.roads import FAR, price, roads
+from overlord.games.conan.spellcraft import spell_worth
 from overlord.games.conan.terms import SCENARIOS
 from overlord.games.conan.vocabulary import BARRICADE, LOCK
 from overlord.games.conan.zones import OVERLORD, PLACES, SECRET
@@ -74,6 +75,19 @@ def test_who_teleports_goes_through_walls_as_far_as_gems_last() -> None:
     assert far(table.state, table.number("hadrathus"), target) == 2
     table.carry("hadrathus", "dagger-1", "yselda")  # too much to cast
     assert far(table.state, table.number("hadrathus"), target) == 5
+
+
+def test_a_teleportation_is_worth_the_way_that_it_saves() -> None:
+    table = a_village(conan="a1", shevatas="a1", hadrathus="e3")
+    who = table.number("hadrathus")
+    table.gems("hadrathus", reserve=2)
+    home = [table.area("a7")]
+
+    assert far(table.state, who, home) == 8
+    assert far_from(table.state, who, table.area("b6"), home, 0) == 2
+    near = spell_worth(table.state, who, table.number("teleportation"), 1)
+    assert 0 < near < spell_worth(table.state, who, table.number("teleportation"), 2)
+    assert table.at("hadrathus") == "e3"
 
 
 # Heroes

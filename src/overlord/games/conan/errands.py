@@ -76,12 +76,11 @@ def fist(s: Conan, chair: int) -> float:
 
 def unsearched(s: Conan, seat: int) -> list[int]:
     """Where it may be; the Overlord knows the right place."""
+    hiding = zip(tokens_of(s, OVERLORD), s.scenario.hiding, strict=True)
     if seat == s.terms.seats[OVERLORD]:
         secret = s.zones[SECRET + OVERLORD]
-        hiding = zip(tokens_of(s, OVERLORD), s.scenario.hiding, strict=True)
         return [area for token, area in hiding if token in secret]
     searched = s.zones[SEARCHED]
-    hiding = zip(tokens_of(s, OVERLORD), s.scenario.hiding, strict=True)
     return [area for token, area in hiding if token not in searched]
 
 

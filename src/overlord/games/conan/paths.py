@@ -48,18 +48,23 @@ def far(s: Conan, who: int, areas: list[int], leaving: int = 0) -> int:
 
     `leaving` 1: over the edge that lies there.
     """
+    return far_from(s, who, s.at[who], areas, leaving)
+
+
+def far_from(s: Conan, who: int, home: int, areas: list[int], leaving: int) -> int:
+    """The same for somebody who stood elsewhere."""
     held = [0] * s.board.size if slips(s, who) else throng(s, who)
     best = FAR
     if teleports(s, who):
         gems = s.held(s.chair_of(who), RESERVE) + REST
         for area in areas:
-            if s.board.steps(s.at[who], area) <= gems:
+            if s.board.steps(home, area) <= gems:
                 hold = 1 + max(0, held[area]) if leaving else 0
-                best = min(best, s.board.steps(s.at[who], area) + hold)
+                best = min(best, s.board.steps(home, area) + hold)
     ways = lanes(s.board, gifts(s, who), s.wrecked)
     least = [FAR] * s.board.size
-    least[s.at[who]] = 0
-    queue = [s.at[who]]
+    least[home] = 0
+    queue = [home]
     for area in queue:
         cost = least[area]
         hold = max(0, held[area])

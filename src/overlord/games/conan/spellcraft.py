@@ -5,7 +5,7 @@ from typing import Final
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.errands import errands
 from overlord.games.conan.objectives import stride
-from overlord.games.conan.paths import far
+from overlord.games.conan.paths import far, far_from
 from overlord.games.conan.spells import aims, book, most, price, why_not_cast
 from overlord.games.conan.state import WOUNDS, Conan
 from overlord.games.conan.strikes import GEM, NOTHING, Throw, blast, force, guarded, harm
@@ -85,8 +85,6 @@ def _jump(s: Conan, who: int, gems: int) -> float:
             least = before
             for area in range(s.board.size):
                 if 0 < s.board.steps(home, area) <= gems and s.fits(who, area):
-                    s.at[who] = area
-                    least = min(least, far(s, who, errand.areas, errand.leaving))
-            s.at[who] = home
+                    least = min(least, far_from(s, who, area, errand.areas, errand.leaving))
             return stride(s, seat) * errand.weight * (before - least)
     return 0.0
