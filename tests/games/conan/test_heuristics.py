@@ -85,6 +85,7 @@ def test_a_teleportation_is_worth_the_way_that_it_saves() -> None:
 
     assert far(table.state, who, home) == 8
     assert far_from(table.state, who, table.area("b6"), home, 0) == 2
+    assert far_from(table.state, table.number("conan"), table.area("a5"), home, 0) == 2
     near = spell_worth(table.state, who, table.number("teleportation"), 1)
     assert 0 < near < spell_worth(table.state, who, table.number("teleportation"), 2)
     assert table.at("hadrathus") == "e3"
