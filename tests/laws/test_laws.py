@@ -26,7 +26,7 @@ SEEDS = st.integers(min_value=0, max_value=(1 << 96) - 1)
 TABLES = list(tables(DARK_DEALINGS))
 
 Decision = Callable[[Game, State, Rng], None]
-Whole = Callable[[Game, Setup, int], None]
+Whole = Callable[[Game, Setup, int, list[str]], None]
 
 
 # The laws hold
@@ -101,6 +101,17 @@ def test_a_breach_says_how_to_see_it_again() -> None:
     assert str(first.value) == str(second.value)
     assert "answers of toy-cellar" in str(first.value)
     assert "players=2, options={'stash': '2'}" in str(first.value)
+
+
+def test_what_one_game_leaves_out_another_one_looks_at() -> None:
+    """Games with the seeds 990 to 999 are looked at after 10 answers, 9 answers and so on."""
+    seen = check(cellar.GAME, 10, 990, 2, {}, every=1000)
+    unseen = check(cellar.GAME, 10, 1, 2, {}, every=1000)
+
+    slow = {laws.name(law) for law in laws.THOROUGH}
+    assert {seen.laws[law] for law in slow} == {10}
+    assert slow.isdisjoint(unseen.laws)
+    assert unseen.laws[laws.name(laws.nothing_is_lost)] < unseen.decisions
 
 
 # The laws find flaws
@@ -216,8 +227,16 @@ def test_the_law_finds_the_flaw(law: Decision, game: Game) -> None:
 
 @pytest.mark.parametrize(("law", "game"), WHOLE_FLAWS, ids=flaw)
 def test_the_law_of_whole_games_finds_the_flaw(law: Whole, game: Game) -> None:
+    setup = game.setup(2, {})
+    first = attended(game, setup, 3)
+    answers = seeded(3)
+    met = [laws.met_so_far(first)]
+    while not first.over:
+        some_answers(first, answers, laws.STRIDE)
+        met.append(laws.met_so_far(first))
+
     with pytest.raises(LawBroken) as breach:
-        law(game, game.setup(2, {}), 3)
+        law(game, setup, 3, met)
 
     assert breach.value.law == law.__name__.replace("_", " ")
 

@@ -46,7 +46,7 @@ class Knowledge:
             sees_target = bool(s.sight(target) >> o & 1)
             knew = where[card] == 1 << source and (alone or (placed[card] and not secretly))
             if secretly and not sees_source:
-                self._lose_places(o, source)
+                self._lose_places(s, o, source)
             if sees_source or sees_target or knew:
                 where[card] = 1 << target
                 placed[card] = True
@@ -54,12 +54,12 @@ class Knowledge:
                 self._widen(s, o, source, target)
                 placed[card] = False
             if alone:
-                self._strike_out(o, source)
+                self._strike_out(s, o, source)
 
-    def _lose_places(self, o: int, zone: int) -> None:
+    def _lose_places(self, s: "State", o: int, zone: int) -> None:
         where = self.where[o]
         placed = self.placed[o]
-        for card in range(len(where)):
+        for card in s.setup.welcome[zone]:
             if where[card] == 1 << zone:
                 placed[card] = False
 
@@ -68,20 +68,20 @@ class Knowledge:
         placed = self.placed[o]
         kinds = s.setup.box.kinds
         places = s.setup.places
-        for card in range(len(where)):
+        for card in s.setup.welcome[source]:
             if where[card] >> source & 1 and not placed[card] and places[kinds[card]] >> target & 1:
                 where[card] |= 1 << target
 
-    def _strike_out(self, o: int, zone: int) -> None:
+    def _strike_out(self, s: "State", o: int, zone: int) -> None:
         where = self.where[o]
-        for card in range(len(where)):
+        for card in s.setup.welcome[zone]:
             if where[card] >> zone & 1:
                 where[card] ^= 1 << zone
 
     def shuffled(self, s: "State", zone: int) -> None:
         for o in range(len(self.where)):
             if not s.sight(zone) >> o & 1:
-                self._lose_places(o, zone)
+                self._lose_places(s, o, zone)
 
     def revealed(self, s: "State", zone: int) -> None:
         for o in range(len(self.where)):
@@ -90,7 +90,7 @@ class Knowledge:
 
     def _look(self, s: "State", o: int, zone: int) -> None:
         """Somebody looks into a zone: these cards are there, and no others."""
-        self._strike_out(o, zone)
+        self._strike_out(s, o, zone)
         self._pin(s, o, zone, True)
 
     def passed(self, s: "State", zones: list[int]) -> None:

@@ -10,9 +10,11 @@ from overlord.core.evidence import Breach, attended, some_answers
 from overlord.core.game import Game
 from overlord.core.laws import (
     CHEAP,
+    STRIDE,
     THOROUGH,
     WHOLE,
     LawBroken,
+    met_so_far,
     name,
     the_outcome_ranks_all_seats,
 )
@@ -21,6 +23,7 @@ from overlord.core.setup import Setup
 
 T = TypeVar("T")
 MOST = 64  # combinations of options that are still met one by one
+CHEAPER = 100  # how much more often the laws that cost little are looked at
 
 # Laws that playing on proves, without looking anywhere
 TOLD = "what is told to all is for all"
@@ -86,8 +89,9 @@ def check(
 ) -> Summary:
     """Play that many random games at every table and hold each decision to the laws.
 
-    The slow laws are checked at every `every`-th decision. Game number i of a table has the seed
-    `seed + i`, so that a breach is repeated by one game with its own seed.
+    The slow laws are checked at every `every`-th decision, the others a hundred times as often.
+    Where that leaves decisions out, the next game is looked at one decision earlier. Game number i
+    of a table has the seed `seed + i`, so that a breach is repeated by one game with its own seed.
     """
     summary = Summary()
     for setup in tables(game, players, options):
@@ -113,20 +117,27 @@ def _observe(
     game: Game, setup: Setup, seed: int, every: int, summary: Summary, answered: list[int]
 ) -> None:
     answers, luck = seeded(seed), seeded(seed ^ 1)
+    met: list[str] = []
+    often = max(1, every // CHEAPER)
     s = _said(lambda: attended(game, setup, seed))
     while True:
-        for each in CHEAP + THOROUGH if answered[0] % every == 0 else CHEAP:
+        number = answered[0] + seed
+        laws = CHEAP if number % often == 0 or s.over else []
+        for each in laws + THOROUGH if number % every == 0 else laws:
             each(game, s, luck)
             summary.count(name(each))
         if s.over:
             break
+        if answered[0] % STRIDE == 0:
+            met.append(met_so_far(s))
         if answered[0] == game.bound:
             raise LawBroken(BOUND, f"{s.agenda[-1]} is asked next")
         _said(lambda: some_answers(s, answers, 1))
         answered[0] += 1
     the_outcome_ranks_all_seats(game, s, luck)
+    met.append(met_so_far(s))
     for whole in WHOLE:  # after it is known that the game ends
-        whole(game, setup, seed)
+        whole(game, setup, seed, met)
         summary.count(name(whole))
     for law in (BOUND, TOLD, name(the_outcome_ranks_all_seats)):
         summary.count(law)

@@ -34,6 +34,11 @@ class Setup:
             sum(1 << zone for zone in self.zones if self.layout.admits(zone, kind))
             for kind in kinds
         ]
+        cards = range(box.first, len(box.actions))
+        self.welcome = [  # by zone: the cards that may lie there, none where nobody plays
+            [card for card in cards if self.places[box.kinds[card]] >> zone & 1]
+            for zone in range(size)
+        ]
         self.zones_of_back = [
             [
                 zone
