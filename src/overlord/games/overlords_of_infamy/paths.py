@@ -17,8 +17,7 @@ def destinations(s: Infamy, moves: int, on_quest: bool) -> list[int]:
             led = toward(s, goals, moves)
             if led:
                 return led
-    far = distances(s, s.hero, moves)
-    return [space for space in s.board.spaces if far[space] > 0]
+    return sorted(spread(s, s.hero, moves, [-1] * SPACES)[1:])
 
 
 def may_leave(s: Infamy) -> bool:
@@ -54,17 +53,19 @@ def distances(s: Infamy, start: int, most: int) -> list[int]:
 
 def spread(s: Infamy, start: int, most: int, far: list[int]) -> list[int]:
     """Write down how far away spaces are; gives them in the order in which they are reached."""
-    board = s.board
+    near = s.board.near
     far[start] = 0
     ahead = [start]
     walls = s.walls
     solo = s.terms.solo
     for space in ahead:
         steps = far[space]
-        if steps == most or (space != start and ends_here(s, space)):
+        if steps == most:
+            break  # all others are as far away
+        if space != start and ends_here(s, space):
             continue
         here = walls[space]
-        for other in board.near[space]:
+        for other in near[space]:
             if far[other] >= 0:
                 continue
             if (here or walls[other]) and shut(s, space, other):
