@@ -2,14 +2,15 @@
 
 import pytest
 
+from overlord.games.conan.borders import gifts
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
-from overlord.games.conan.paths import far, far_from, gifts
+from overlord.games.conan.paths import far, far_from
 from overlord.games.conan.roads import FAR, price, roads
 from overlord.games.conan.spellcraft import spell_worth
 from overlord.games.conan.terms import SCENARIOS
 from overlord.games.conan.vocabulary import BARRICADE, LOCK
-from overlord.games.conan.zones import OVERLORD, PLACES, SECRET
+from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
 from overlord.players.greedy import Greedy, prospects
 from tests.games.conan.tables import Table
 
@@ -42,14 +43,14 @@ def a_village(**at: str) -> Table:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_road_costs_what_its_borders_cost(scenario: str) -> None:
     s = Table(scenario=scenario).state
-    who = s.terms.heroes[1]
-    for area in range(s.board.size):
-        s.at[who] = area
-        for other in s.board.beside[area]:
-            if s.board.borders[s.board.between(area, other)].kind in (BARRICADE, LOCK):
-                continue
-            cost = border_cost(s, who, other)
-            assert price(s.board, area, other, gifts(s, who), s.wrecked) == max(0, cost)
+    for who in s.zones[BOARD]:
+        for area in range(s.board.size):
+            s.at[who] = area
+            for other in s.board.beside[area]:
+                if s.board.borders[s.board.between(area, other)].kind in (BARRICADE, LOCK):
+                    continue
+                cost = border_cost(s, who, other)
+                assert price(s.board, area, other, gifts(s, who), s.wrecked) == max(0, cost)
 
 
 def test_barricades_only_make_a_road_longer() -> None:

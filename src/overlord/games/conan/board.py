@@ -14,6 +14,7 @@ from overlord.games.conan.vocabulary import (
     RUBBLE,
     SHUT,
     STONE_WALL,
+    WATER,
     WOODEN_WALL,
 )
 
@@ -121,6 +122,13 @@ class Board:
     def between(self, a: int, b: int) -> int:
         """The border between two areas; -1 if there is none."""
         return self._between[a * self.size + b]
+
+    def plain(self, a: int, b: int) -> bool:
+        """Whether a step between two areas costs everybody 1."""
+        i = self._between[a * self.size + b]
+        if i < 0 or self.borders[i].kind != OPEN or self.borders[i].cost:
+            return False
+        return self.places[a].ground != WATER and self.places[b].ground != WATER
 
     def sight(self, wrecked: int) -> list[int]:
         """CO-H35, CO-H38: for each area those it sees, as bits, once these borders are open."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from overlord.core.layout import ASIDE
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import hindering, slips
 from overlord.games.conan.numbered import tokens_of
 from overlord.games.conan.objectives import (
@@ -15,7 +16,7 @@ from overlord.games.conan.objectives import (
     turns_left,
     wanted,
 )
-from overlord.games.conan.paths import exits, far, gifts
+from overlord.games.conan.paths import exits, far
 from overlord.games.conan.roads import FAR, roads
 from overlord.games.conan.state import Conan
 from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SEARCHED, SECRET

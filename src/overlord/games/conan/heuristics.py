@@ -6,13 +6,14 @@ probably come of it.
 
 from typing import Final
 
+from overlord.games.conan.borders import LEAPS
 from overlord.games.conan.errands import fist, laden, progress
 from overlord.games.conan.gear import kit
 from overlord.games.conan.intents import NEAR, activated, begun, in_the_air, stances
 from overlord.games.conan.objectives import prey, thrift, turns_left, wanted
 from overlord.games.conan.prospects import prospect
 from overlord.games.conan.reinforcement import river_units
-from overlord.games.conan.roads import LEAPS, roads
+from overlord.games.conan.roads import roads
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import FATIGUE, MELEE, RESERVE, SPOTS, UNDECIDED, Conan
 from overlord.games.conan.strikes import force, life_of, ready, strength

@@ -7,6 +7,7 @@ from overlord.games.conan.allies import LeadWhich, followers
 from overlord.games.conan.attack import HitCaptives, PickVictim
 from overlord.games.conan.barricades import barricades_beside, in_reach
 from overlord.games.conan.blow import AREA, MELEE, RANGED, SKILL
+from overlord.games.conan.borders import gifts
 from overlord.games.conan.defence import GuardWith, ParryWith
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.errands import errands, laden
@@ -18,7 +19,7 @@ from overlord.games.conan.model_acts import ModelActs
 from overlord.games.conan.movement import leaving
 from overlord.games.conan.moving import model_points
 from overlord.games.conan.objectives import stride, thrift, wanted
-from overlord.games.conan.paths import far, gifts
+from overlord.games.conan.paths import far
 from overlord.games.conan.prospects import PLANK
 from overlord.games.conan.roads import roads
 from overlord.games.conan.spellcraft import best_cast, best_spell, spell_worth

@@ -4,6 +4,7 @@ from typing import Final
 
 from overlord.core.frames import Refusal
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan.borders import gifts, toll
 from overlord.games.conan.state import HELD, ROOTED, WEBBED, Conan
 
 CLOSED: Final[dict[int, Refusal]] = {  # why a border cannot be crossed by everybody
@@ -58,50 +59,11 @@ def why_stuck(s: Conan, who: int) -> Refusal | None:
 
 
 def border_cost(s: Conan, who: int, target: int) -> int:
-    """CO-H62: 1 point, and what the border asks; -1 where it cannot be crossed."""
+    """What somebody pays for a step, whoever is about; -1 where the border cannot be crossed."""
     area = s.at[who]
-    i = s.board.between(area, target)
-    if i < 0:
-        return -1
-    border = s.board.borders[i]
-    places = s.board.places
-    wet = places[area].ground == v.WATER or places[target].ground == v.WATER
-    if border.kind == v.OPEN and not border.cost and not wet:
-        return 1  # for everybody
-    free = s.has(who, v.FLYING) or s.has(who, v.INTANGIBLE)  # CO-K14, CO-K18
-    if not free and places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
-        return -1  # CO-K13
-    more = 0 if free else _border(s, who, i, area, target)
-    if more < 0:
-        return -1
-    if places[area].ground == v.WATER and not s.has(who, v.FLYING):
-        more += 1
-    return 1 + more
-
-
-def _border(s: Conan, who: int, i: int, area: int, target: int) -> int:
-    border = s.board.borders[i]
-    kind = border.kind
-    if s.wrecked >> i & 1:  # CO-K11: an opening
-        return 0
-    if kind == v.RUBBLE:
-        return 0 if s.has(who, v.CLIMB) else border.cost
-    if kind in (v.RAIL, v.DROP) and s.board.places[area].level > s.board.places[target].level:
-        return 0
-    if kind in v.WRECKABLE:
-        return 2 if s.has(who, v.WALL_WRECKER) else -1
-    return border.cost if _open_to(s, who, kind) else -1
-
-
-def _open_to(s: Conan, who: int, kind: int) -> bool:
-    """Whether somebody may cross a border of a kind for what it costs."""
-    if kind in (v.BOULDER, v.RAIL):
-        return s.has(who, v.CLIMB)  # CO-K19
-    if kind == v.LEAPED:
-        return s.has(who, v.LEAP)  # CO-K16
-    if kind == v.SHUT:
-        return s.cards.unit_of[who] not in s.scenario.no_doors  # CO-C47
-    return kind in (v.OPEN, v.FLAP)
+    if s.board.plain(area, target):
+        return 1
+    return toll(s.board, area, target, gifts(s, who), s.wrecked)
 
 
 def crossing(s: Conan, who: int, target: int) -> int:

@@ -3,29 +3,14 @@
 from typing import Final
 
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import slips
-from overlord.games.conan.roads import CLIMBS, FAR, FLIES, LEAPS, SWIMS, WRECKS, lanes
+from overlord.games.conan.roads import FAR, lanes
 from overlord.games.conan.state import RESERVE, Conan
 from overlord.games.conan.zones import BOARD, SPELLS
 
 HELD_FAST: Final = 4  # points that somebody who blocks the way costs beside their life
 REST: Final = 2  # gems that a hero will have in addition before the next turn
-
-
-def gifts(s: Conan, who: int) -> int:
-    """The skills that open borders, as bits."""
-    found = 0
-    if s.has(who, v.CLIMB):
-        found |= CLIMBS
-    if s.has(who, v.WALL_WRECKER):
-        found |= WRECKS
-    if s.has(who, v.LEAP):
-        found |= LEAPS
-    if s.has(who, v.SWIMMING):
-        found |= SWIMS
-    if s.has(who, v.FLYING) or s.has(who, v.INTANGIBLE):
-        found |= FLIES
-    return found
 
 
 def throng(s: Conan, who: int) -> list[int]:

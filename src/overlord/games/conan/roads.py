@@ -7,15 +7,10 @@ from typing import Final
 
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.board import Board
+from overlord.games.conan.borders import GIFTS, toll
 
 FAR: Final = 40  # movement points to where no road leads
 BARRED: Final = 4  # what it takes in addition to get through a barricade or a lock, as a guess
-CLIMBS: Final = 1  # gifts that open borders, as bits
-WRECKS: Final = 2
-LEAPS: Final = 4
-FLIES: Final = 8
-SWIMS: Final = 16
-GIFTS: Final = 5
 MOST: Final = 20_000  # that a board remembers
 
 Lanes = list[list[int]]
@@ -67,29 +62,9 @@ def lanes(board: Board, gifts: int, wrecked: int) -> Lanes:
 
 
 def price(board: Board, area: int, other: int, gifts: int, wrecked: int) -> int:
-    """What a border costs, 0 where it cannot be crossed: like `movement.border_cost`."""
-    if gifts & FLIES:
-        return 1
-    places = board.places
-    if places[other].ground == v.WATER and not gifts & SWIMS:
-        return 0
-    least = 2 if places[area].ground == v.WATER else 1
-    i = board.between(area, other)
-    kind = board.borders[i].kind
-    down = kind in (v.RAIL, v.DROP) and places[area].level > places[other].level
-    if wrecked >> i & 1 or down:
-        return least
-    more = _toll(kind, board.borders[i].cost, gifts)
-    return least + more if more >= 0 else 0
-
-
-def _toll(kind: int, cost: int, gifts: int) -> int:
-    """What a kind of border costs in addition; -1 where it cannot be crossed."""
-    if kind in v.WRECKABLE:
-        return 2 if gifts & WRECKS else -1
-    if kind == v.RUBBLE:
-        return 0 if gifts & CLIMBS else cost
-    if kind in (v.BARRICADE, v.LOCK):
-        return cost + BARRED
-    needs = CLIMBS if kind in (v.BOULDER, v.RAIL) else LEAPS if kind == v.LEAPED else 0
-    return cost if kind in (v.OPEN, v.FLAP, v.SHUT) or gifts & needs else -1
+    """What a step costs, 0 where it cannot be taken."""
+    cost = toll(board, area, other, gifts, wrecked)
+    if cost > 0:
+        return cost
+    border = board.borders[board.between(area, other)]
+    return 1 + border.cost + BARRED if border.kind in (v.BARRICADE, v.LOCK) else 0

@@ -1,0 +1,71 @@
+"""What it costs to cross a border, by the skills that open it."""
+
+from typing import Final
+
+from overlord.games.conan import vocabulary as v
+from overlord.games.conan.board import Board
+from overlord.games.conan.state import Conan
+
+# What opens borders or keeps them shut, as bits
+CLIMBS: Final = 1
+WRECKS: Final = 2
+LEAPS: Final = 4
+SWIMS: Final = 8
+FLIES: Final = 16
+PASSES: Final = 32
+OPENS_NO_DOOR: Final = 64
+GIFTS: Final = 7
+
+OF_SKILL: Final = [
+    (v.CLIMB, CLIMBS),
+    (v.WALL_WRECKER, WRECKS),
+    (v.LEAP, LEAPS),
+    (v.SWIMMING, SWIMS),
+    (v.FLYING, FLIES),
+    (v.INTANGIBLE, PASSES),
+]
+
+
+def gifts(s: Conan, who: int) -> int:
+    """What somebody brings to a border, as bits."""
+    found = OPENS_NO_DOOR if s.cards.unit_of[who] in s.scenario.no_doors else 0  # CO-C47
+    for skill, gift in OF_SKILL:
+        if s.has(who, skill):
+            found |= gift
+    return found
+
+
+def toll(board: Board, area: int, target: int, gifts: int, wrecked: int) -> int:
+    """CO-H62: 1 point, and what the border asks; -1 where it cannot be crossed."""
+    i = board.between(area, target)
+    if i < 0:
+        return -1
+    places = board.places
+    least = 2 if places[area].ground == v.WATER and not gifts & FLIES else 1
+    if gifts & (FLIES | PASSES):  # CO-K14, CO-K18
+        return least
+    if places[target].ground == v.WATER and not gifts & SWIMS:  # CO-K13
+        return -1
+    kind = board.borders[i].kind
+    down = kind in (v.RAIL, v.DROP) and places[area].level > places[target].level
+    if down or wrecked >> i & 1:  # CO-K11: an opening
+        return least
+    more = _asked(kind, board.borders[i].cost, gifts)
+    return least + more if more >= 0 else -1
+
+
+def _asked(kind: int, cost: int, gifts: int) -> int:
+    """What a kind of border asks in addition; -1 where it cannot be crossed."""
+    if kind in v.WRECKABLE:
+        return 2 if gifts & WRECKS else -1
+    if kind == v.RUBBLE:
+        return 0 if gifts & CLIMBS else cost
+    if kind in (v.BOULDER, v.RAIL):
+        crossed = gifts & CLIMBS > 0  # CO-K19
+    elif kind == v.LEAPED:
+        crossed = gifts & LEAPS > 0  # CO-K16
+    elif kind == v.SHUT:
+        crossed = not gifts & OPENS_NO_DOOR
+    else:
+        crossed = kind in (v.OPEN, v.FLAP)
+    return cost if crossed else -1
