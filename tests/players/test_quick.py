@@ -2,6 +2,10 @@
 
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
+from overlord.games.bellum_magica.box import FARM, PASS, TOWN
+from overlord.games.bellum_magica.game import BellumMagicaGame
+from overlord.games.bellum_magica.quick import booty
+from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.dark_dealings import quick
 from overlord.games.dark_dealings.game import DarkDealingsGame
 from overlord.games.dark_dealings.heuristics import arm, drafting, reached
@@ -10,6 +14,7 @@ from overlord.games.dark_dealings.zones import DEFENSES, HAND, MARKET, PILE
 from tests.toys import cellar
 
 DARK = DarkDealingsGame()
+MAGICA = BellumMagicaGame()
 
 
 def a_table(players: int, seed: int) -> DarkDealings:
@@ -71,3 +76,42 @@ def test_without_a_heuristic_a_game_is_played_to_its_end() -> None:
     s = cellar.GAME.new(players=2, seed=1)
     cellar.GAME.play_ahead(s, seeded(1))
     assert s.over
+
+
+# Bellum Magica
+
+
+def a_day(players: int, decisions: int) -> BellumMagica:
+    s = MAGICA.new(players=players, seed=4)
+    assert isinstance(s, BellumMagica)
+    play_on(s, seeded(1), decisions)
+    return s
+
+
+def test_this_day_and_the_next_are_played() -> None:
+    for players in (2, 3, 5):
+        s = a_day(players, 9 * players)
+        day = s.day
+
+        MAGICA.play_ahead(s, seeded(2))
+
+        assert s.day == day + 2
+        assert not s.over
+
+
+def test_a_game_that_ends_before_is_over() -> None:
+    s = a_day(2, 0)
+    while not s.over:
+        MAGICA.play_ahead(s, seeded(2))
+    before = s.digest()
+    MAGICA.play_ahead(s, seeded(2))
+    assert s.digest() == before
+
+
+def test_the_richest_place_is_attacked_in_whatever_order_they_lie() -> None:
+    s = a_day(2, 0)
+    rich = max(s.cards.numbers(TOWN), key=lambda town: s.cards.spoils[town][5])
+    poor = min(s.cards.numbers(FARM), key=lambda farm: sum(s.cards.spoils[farm]))
+
+    assert booty(s, [PASS, poor, rich]) == booty(s, [PASS, rich, poor]) == rich
+    assert booty(s, [PASS]) == PASS

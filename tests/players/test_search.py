@@ -209,6 +209,15 @@ def test_rewards_are_chances_and_in_the_end_what_the_game_was_worth(id: str) -> 
     assert game.rewards(state) == state.returns()
 
 
+@pytest.mark.parametrize("id", overlord.games())
+def test_no_opening_is_taken_for_decided(id: str) -> None:
+    game = overlord.game(id)
+    for players in (2, 4):
+        rewards = game.rewards(game.new(players=players, seed=2))
+        assert min(rewards) > 0.02
+        assert max(rewards) < 0.9
+
+
 def test_who_stands_better_is_believed_to_win() -> None:
     assert believed([1.0, 1.0]) == [0.5, 0.5]
     assert believed([2.0, 1.0, 1.0])[0] > 1 / 3

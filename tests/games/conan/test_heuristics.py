@@ -1,13 +1,17 @@
 """What a player who looks one step ahead makes of some positions."""
 
+from math import exp
+
 import pytest
 
+from overlord.games.conan import GAME, courses
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
 from overlord.games.conan.paths import far, far_from
 from overlord.games.conan.roads import FAR, price, roads
 from overlord.games.conan.spellcraft import spell_worth
+from overlord.games.conan.state import Conan
 from overlord.games.conan.terms import SCENARIOS
 from overlord.games.conan.vocabulary import BARRICADE, LOCK
 from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
@@ -238,3 +242,47 @@ def test_heroes_do_not_judge_by_where_yselda_is() -> None:
 
     assert here[1] == there[1]
     assert here[0] != there[0]
+
+
+# Chances
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_at_the_opening_nothing_is_decided_and_the_usual_course_changes_nothing(
+    scenario: str,
+) -> None:
+    s = GAME.new(players=2, seed=7, scenario=scenario)
+    assert isinstance(s, Conan)
+    usual = courses.course(s)
+
+    assert 0.02 < courses.chance(s) < 0.98
+    assert courses.standing(s) == courses.opening(s)
+    odds = usual.lean - usual.keen * usual.par[0]
+    assert courses.chance(s) == pytest.approx(1 / (1 + exp(-odds)))
+
+
+def test_whoever_has_more_than_usual_is_believed_to_win() -> None:
+    table = a_village(conan="c4", shevatas="d3", hadrathus="c5")
+    before = courses.chance(table.state)
+    table.carry("shevatas", "yselda")
+    found = courses.chance(table.state)
+    table.state.turn += 3
+    later = courses.chance(table.state)
+
+    assert found > before
+    assert later < found
+
+
+def test_heroes_share_what_their_side_may_expect() -> None:
+    s = Table(players=4).state
+    rewards = s.setup.game.rewards(s)
+
+    assert rewards[0] == pytest.approx(1 - courses.chance(s))
+    assert len(set(rewards[1:])) == 1
+    assert sum(rewards) == pytest.approx(1)
+
+
+def test_a_scenario_that_nobody_has_measured_is_judged_from_its_opening() -> None:
+    s = Table().state
+    s.scenario.id = "in-the-clutches-of-nobody"
+    assert courses.course(s) is courses.UNKNOWN

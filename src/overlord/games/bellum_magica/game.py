@@ -35,6 +35,7 @@ from overlord.games.bellum_magica.box import (
 )
 from overlord.games.bellum_magica.forecast import forecast
 from overlord.games.bellum_magica.heuristics import evaluate, standing
+from overlord.games.bellum_magica.quick import play_ahead
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import (
     CASTLE_BOARD,
@@ -171,6 +172,10 @@ class BellumMagicaGame(Game):
     def keenness(self, s: State) -> float:
         """Fitted to games of greedy players with some random answers."""
         return 0.14
+
+    def play_ahead(self, s: State, rng: Rng) -> None:
+        assert isinstance(s, BellumMagica)
+        play_ahead(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BellumMagica)

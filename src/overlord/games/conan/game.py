@@ -5,7 +5,7 @@ from typing import Any, Final
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option, believed
+from overlord.core.game import Game, Option
 from overlord.core.layout import ASIDE
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
@@ -44,6 +44,7 @@ from overlord.games.conan import (
 )
 from overlord.games.conan.blow import no_blow
 from overlord.games.conan.box import ConanBox
+from overlord.games.conan.courses import chance, course
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.fields import fill
 from overlord.games.conan.forecast import forecast
@@ -255,7 +256,8 @@ class ConanGame(Game):
         return evaluate(s, seat)
 
     def keenness(self, s: State) -> float:
-        return 0.03
+        assert isinstance(s, Conan)
+        return course(s).keen
 
     def rewards(self, s: State) -> list[float]:
         """The heroes win together, and share what it is worth (CO-H111)."""
@@ -263,11 +265,9 @@ class ConanGame(Game):
         if not s.agenda:
             return s.returns()
         overlord = s.terms.seats[OVERLORD]
-        hero = 1 if overlord == 0 else 0
-        keen = self.keenness(s)
-        chances = believed([keen * self.evaluate(s, seat) for seat in (overlord, hero)])
-        share = chances[1] / (s.players - 1)
-        return [chances[0] if seat == overlord else share for seat in range(s.players)]
+        heroes = chance(s)
+        share = heroes / (s.players - 1)
+        return [1.0 - heroes if seat == overlord else share for seat in range(s.players)]
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)

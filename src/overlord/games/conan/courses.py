@@ -1,0 +1,72 @@
+"""How the heroes usually stand as turns go by, and how firmly a lead on that is believed.
+
+Fitted to 50 games a scenario at two seats, greedy players with one random answer in twelve. What
+the heuristic counts grows or shrinks in every game; a lead is what goes beyond.
+"""
+
+from math import exp
+from typing import Final
+
+from overlord.games.conan.heuristics import evaluate
+from overlord.games.conan.state import Conan
+from overlord.games.conan.zones import OVERLORD
+
+
+class Course:
+    """`keen`: log odds for a point of lead; `lean`: those without any; `par`: points by turn."""
+
+    def __init__(self, keen: float, lean: float, par: list[int]) -> None:
+        self.keen = keen
+        self.lean = lean
+        self.par = par  # more than at the opening
+
+
+COURSES: Final = {
+    "in-the-clutches-of-the-picts": Course(0.0126, 0.0, [40, 90, 180, 240, 285, 310, 335, 375]),
+    "hunting-the-tigress": Course(0.04, 0.0, [10, 0, 10, 20]),
+    "in-the-heart-of-darkness": Course(0.03, 3.0, [10, -5, -30, -25, -15, -5]),
+    "the-final-ritual": Course(
+        0.03, 3.0, [-10, -10, -15, -20, -25, -35, -50, -55, -70, -90, -120, -135]
+    ),
+    "for-all-of-ophirs-gold": Course(0.03, -3.0, [10, 15, 20, 25, 45, 45, 60, 55]),
+    "the-wrath-of-anu": Course(0.02, -2.4, [-10, -20, -20, -25]),
+    "infernal-pursuit-1": Course(0.04, 0.0, [5, 10, 25, 30, 40, 45, 50, 55]),
+    "infernal-pursuit-2": Course(0.03, 0.0, [10, 10, 25, 35, 45, 45, 60, 60, 65]),
+    "trapped-like-rats": Course(
+        0.03, -3.0, [0, -15, -65, -80, -80, -90, -105, -105, -115, -130, -155]
+    ),
+}
+UNKNOWN: Final = Course(0.03, 0.0, [0])  # a scenario that nobody has measured
+
+_openings: dict[str, float] = {}  # by what tells tables apart
+
+
+def course(s: Conan) -> Course:
+    return COURSES.get(s.scenario.id, UNKNOWN)
+
+
+def chance(s: Conan) -> float:
+    """How likely the heroes are to win."""
+    usual = course(s)
+    par = usual.par[min(s.turn, len(usual.par) - 1)]
+    odds = usual.lean + usual.keen * (standing(s) - opening(s) - par)
+    return 1.0 / (1.0 + exp(-min(max(odds, -50.0), 50.0)))
+
+
+def standing(s: Conan) -> float:
+    """What the heroes have, as both sides see it."""
+    overlord = s.terms.seats[OVERLORD]
+    hero = 1 if overlord == 0 else 0
+    return (evaluate(s, hero) - evaluate(s, overlord)) / 2.0
+
+
+def opening(s: Conan) -> float:
+    """What they had when the game began, which is no matter of luck."""
+    key = f"{s.cards.digest} {s.players} {s.setup.options}"
+    found = _openings.get(key)
+    if found is None:
+        first = s.setup.game.table(s.setup, 0, False)
+        assert isinstance(first, Conan)
+        found = standing(first)
+        _openings[key] = found
+    return found
