@@ -83,6 +83,20 @@ def test_what_is_beaten_leaves_the_race_and_the_last_one_ends_it() -> None:
     assert search.unbeaten([bad, close, good], 1) == [bad]
 
 
+def test_what_looks_better_counts_like_some_iterations() -> None:
+    search = a_search(100)
+    search.insight, search.keen, search.usual = 8.0, 0.1, 5.0
+    search.heard, search.sum = 100.0, 50.0
+    plain, fine = Node(1, 0, 2, guess=4.0), Node(2, 0, 2, guess=6.0)
+    assert search.hope(plain) == pytest.approx(0.475)
+    assert search.hope(fine) == pytest.approx(0.525)
+    for visits, ahead in ((4, True), (400, False)):
+        for node, mean in ((plain, 0.52), (fine, 0.5)):
+            node.visits = visits
+            node.sums = [visits * mean, visits * (1 - mean)]
+        assert (search.score(fine, 0) > search.score(plain, 0)) is ahead
+
+
 def test_a_decision_that_is_clear_takes_no_more_time() -> None:
     """The end of a game: one answer wins at once and the others do not."""
     state = cellar.GAME.new(players=2, seed=1, memory=True)

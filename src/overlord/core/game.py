@@ -99,6 +99,11 @@ class Game(ABC):
         """
         return 0.0
 
+    @property
+    def insight(self) -> float:
+        """How many iterations of a search a look one step ahead by the heuristic is worth."""
+        return 8.0
+
     def rewards(self, s: State) -> list[float]:
         """What a world is worth to each seat, from 0 to 1: its returns, or what is expected."""
         if not s.agenda:

@@ -38,6 +38,7 @@ LAP: Final = 64  # iterations between two looks at who is beaten
 SEATS: Final = 16  # an answer is known by its action and its seat
 EARLY: Final = 8  # iterations before the rewards say how far they spread
 CALM: Final = 1e-3  # the least spread
+OPEN: Final = 0.05  # no chance is so small that a better look adds less than this much of it
 
 
 class Node:
@@ -80,6 +81,9 @@ class Search(Player):
         self.sum = 0.0
         self.squares = 0.0
         self.spread = 0.1
+        self.insight = 0.0  # so many iterations is a look one step ahead worth
+        self.keen = 0.0
+        self.usual = 0.0  # what the answers look like on average
 
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.options) == 1:
@@ -155,9 +159,13 @@ class Search(Player):
         """The answers that look best one step ahead."""
         seat = outlook.seat
         children = self.root.children
-        self.meet(children, outlook.world(self.rng.seed()), seat, outlook.options)
+        world = outlook.world(self.rng.seed())
+        self.meet(children, world, seat, outlook.options)
         nodes = [children[action * SEATS + seat] for action in outlook.options]
         nodes.sort(key=lambda node: -node.prior)
+        self.insight = world.setup.game.insight
+        self.keen = world.setup.game.keenness(world)
+        self.usual = sum([node.guess for node in nodes]) / len(nodes)
         return nodes[:STARTERS]
 
     def spent(self, done: int, began: float) -> float:
@@ -168,10 +176,15 @@ class Search(Player):
         return share
 
     def score(self, node: Node, seat: int) -> float:
-        """What an answer brought; as far as that is not sure yet, it should look good."""
+        """What an answer brought, and what it looked like: that counts as some iterations."""
         if not node.visits:
             return node.prior - 1.0  # behind all that were tried
-        return node.sums[seat] / node.visits + self.spread * node.prior / sqrt(node.visits)
+        return (node.sums[seat] + self.insight * self.hope(node)) / (node.visits + self.insight)
+
+    def hope(self, node: Node) -> float:
+        """The reward that an answer promises one step ahead, if such answers bring the usual."""
+        mean = self.sum / max(self.heard, 1.0)
+        return mean + max(mean * (1.0 - mean), OPEN) * self.keen * (node.guess - self.usual)
 
     def unbeaten(self, runners: list[Node], seat: int) -> list[Node]:
         """Those that might still turn out to be the best."""
@@ -179,7 +192,7 @@ class Search(Player):
         left: list[Node] = []
         for node in runners:
             if node is not best and node.visits:
-                lead = best.sums[seat] / best.visits - node.sums[seat] / node.visits
+                lead = self.score(best, seat) - self.score(node, seat)
                 if lead > SURE * self.spread * sqrt(1 / best.visits + 1 / node.visits):
                     continue
             left.append(node)

@@ -259,6 +259,11 @@ class ConanGame(Game):
         assert isinstance(s, Conan)
         return course(s).keen
 
+    @property
+    def insight(self) -> float:
+        """Searches fall for lines that only put off what enemies will do in their turn."""
+        return 200.0
+
     def rewards(self, s: State) -> list[float]:
         """The heroes win together, and share what it is worth (CO-H111)."""
         assert isinstance(s, Conan)
