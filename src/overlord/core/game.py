@@ -99,17 +99,24 @@ class Game(ABC):
         """
         return 0.0
 
-    @property
-    def insight(self) -> float:
-        """How many iterations of a search a look one step ahead by the heuristic is worth."""
-        return 8.0
-
     def rewards(self, s: State) -> list[float]:
-        """What a world is worth to each seat, from 0 to 1: its returns, or what is expected."""
+        """What a world is worth to each seat, from 0 to 1: its returns, or what it expects."""
         if not s.agenda:
             return s.returns()
         keen = self.keenness(s)
         return believed([keen * self.standing(s, seat) for seat in range(s.players)])
+
+    def chances(self, s: State) -> list[float]:
+        """How likely each seat is to win, for people who look: together one."""
+        return self.rewards(s)
+
+    def clock(self, s: State) -> int:
+        """Changes where a line of thought should end, with the turn for instance.
+
+        Of use in games whose heuristic compares what comes before the end of a turn with what comes
+        at it, but not with what a rival has done since.
+        """
+        return 0
 
     def play_ahead(self, s: State, rng: Rng) -> None:
         """Quick answers of all seats, up to where `rewards` can be trusted.

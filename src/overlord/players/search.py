@@ -28,6 +28,7 @@ from overlord.players.greedy import Greedy, prospects
 EXPLORE: Final = 2.0  # weight of what was tried little, in standard deviations of the rewards
 TRUST: Final = 3.0  # how firmly a better look one step ahead is believed
 EVEN: Final = 0.1  # the share of attention that is spread evenly over all answers
+INSIGHT: Final = 8.0  # so many iterations is a look one step ahead worth
 DOUBT: Final = 0.5  # an answer not tried yet is taken for so much worse than its node
 LUCKS: Final = 4  # worlds in which an answer that lets luck in is looked at
 STARTERS: Final = 16  # answers that run, the most promising ones
@@ -81,8 +82,8 @@ class Search(Player):
         self.sum = 0.0
         self.squares = 0.0
         self.spread = 0.1
-        self.insight = 0.0  # so many iterations is a look one step ahead worth
         self.keen = 0.0
+        self.clock = 0  # of the game, when it was asked
         self.usual = 0.0  # what the answers look like on average
 
     def choose(self, outlook: Outlook) -> int:
@@ -163,8 +164,9 @@ class Search(Player):
         self.meet(children, world, seat, outlook.options)
         nodes = [children[action * SEATS + seat] for action in outlook.options]
         nodes.sort(key=lambda node: -node.prior)
-        self.insight = world.setup.game.insight
-        self.keen = world.setup.game.keenness(world)
+        game = world.setup.game
+        self.clock = game.clock(world)
+        self.keen = game.keenness(world)
         self.usual = sum([node.guess for node in nodes]) / len(nodes)
         return nodes[:STARTERS]
 
@@ -179,7 +181,7 @@ class Search(Player):
         """What an answer brought, and what it looked like: that counts as some iterations."""
         if not node.visits:
             return node.prior - 1.0  # behind all that were tried
-        return (node.sums[seat] + self.insight * self.hope(node)) / (node.visits + self.insight)
+        return (node.sums[seat] + INSIGHT * self.hope(node)) / (node.visits + INSIGHT)
 
     def hope(self, node: Node) -> float:
         """The reward that an answer promises one step ahead, if such answers bring the usual."""
@@ -243,6 +245,7 @@ class Search(Player):
 
     def descend(self, world: State, observer: int, first: Node) -> None:
         """As far as something new; those who choose together do not see each other's answers."""
+        game = world.setup.game
         node = self.root
         path = [node]
         self.path = path
@@ -263,7 +266,7 @@ class Search(Player):
                 child = self.best(ways.get(seat, node), world, seat, options)
             path.append(child)
             world.answer(place, choice, child.action)
-            if not child.visits and len(options) > 1:
+            if (not child.visits and len(options) > 1) or game.clock(world) != self.clock:
                 return
             if together:
                 ways[seat] = child

@@ -95,4 +95,4 @@ def _step(reader: Reader, told: int) -> bodies.ReplayStep:
 
 def _chances(state: State) -> list[float]:
     game = state.setup.game
-    return game.rewards(state) if state.over or game.keenness(state) else []
+    return game.chances(state) if state.over or game.keenness(state) else []

@@ -16,7 +16,7 @@ from overlord.games.conan.terms import SCENARIOS
 from overlord.games.conan.vocabulary import BARRICADE, LOCK
 from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
 from overlord.players.greedy import Greedy, prospects
-from tests.games.conan.tables import Table
+from tests.games.conan.tables import Table, a_box
 
 
 def chosen(table: Table) -> str:
@@ -256,33 +256,38 @@ def test_at_the_opening_nothing_is_decided_and_the_usual_course_changes_nothing(
     usual = courses.course(s)
 
     assert 0.02 < courses.chance(s) < 0.98
-    assert courses.standing(s) == courses.opening(s)
+    assert courses.lead(s, 0) == courses.lead(s, 1) == 0
+    assert courses.expected(s, 0) + courses.expected(s, 1) == pytest.approx(1)
     odds = usual.lean - usual.keen * usual.par[0]
     assert courses.chance(s) == pytest.approx(1 / (1 + exp(-odds)))
 
 
 def test_whoever_has_more_than_usual_is_believed_to_win() -> None:
     table = a_village(conan="c4", shevatas="d3", hadrathus="c5")
-    before = courses.chance(table.state)
+    before = courses.chance(table.state), courses.expected(table.state, 1)
     table.carry("shevatas", "yselda")
-    found = courses.chance(table.state)
+    found = courses.chance(table.state), courses.expected(table.state, 1)
     table.state.turn += 3
     later = courses.chance(table.state)
 
     assert found > before
-    assert later < found
+    assert found[1] > before[1]
+    assert later < found[0]
 
 
 def test_heroes_share_what_their_side_may_expect() -> None:
     s = Table(players=4).state
-    rewards = s.setup.game.rewards(s)
+    chances = GAME.chances(s)
+    rewards = GAME.rewards(s)
 
-    assert rewards[0] == pytest.approx(1 - courses.chance(s))
-    assert len(set(rewards[1:])) == 1
-    assert sum(rewards) == pytest.approx(1)
+    assert chances[0] == pytest.approx(1 - courses.chance(s))
+    assert len(set(chances[1:])) == len(set(rewards[1:])) == 1
+    assert sum(chances) == pytest.approx(1)
+    assert rewards[0] == courses.expected(s, 0)
+    assert 3 * rewards[1] == pytest.approx(courses.expected(s, 1))
 
 
 def test_a_scenario_that_nobody_has_measured_is_judged_from_its_opening() -> None:
-    s = Table().state
+    s = Table(box=a_box()).state
     s.scenario.id = "in-the-clutches-of-nobody"
     assert courses.course(s) is courses.UNKNOWN

@@ -19,6 +19,7 @@ class Course:
         self.keen = keen
         self.lean = lean
         self.par = par  # more than at the opening
+        self.middle = sum(par) / len(par) - lean / keen
 
 
 COURSES: Final = {
@@ -46,27 +47,36 @@ def course(s: Conan) -> Course:
 
 
 def chance(s: Conan) -> float:
-    """How likely the heroes are to win."""
+    """How likely the heroes are to win, for people who look."""
     usual = course(s)
     par = usual.par[min(s.turn, len(usual.par) - 1)]
-    odds = usual.lean + usual.keen * (standing(s) - opening(s) - par)
+    overlord = s.terms.seats[OVERLORD]
+    hero = 1 if overlord == 0 else 0
+    return _chance(usual.lean + usual.keen * ((lead(s, hero) - lead(s, overlord)) / 2 - par))
+
+
+def expected(s: Conan, seat: int) -> float:
+    """What a seat expects of its side by its own eyes, whatever the turn.
+
+    Each side's heuristic sees to it that nobody fears to end the own turn; the other's does not.
+    """
+    usual = course(s)
+    par = -usual.middle if seat == s.terms.seats[OVERLORD] else usual.middle
+    return _chance(usual.keen * (lead(s, seat) - par))
+
+
+def _chance(odds: float) -> float:
     return 1.0 / (1.0 + exp(-min(max(odds, -50.0), 50.0)))
 
 
-def standing(s: Conan) -> float:
-    """What the heroes have, as both sides see it."""
-    overlord = s.terms.seats[OVERLORD]
-    hero = 1 if overlord == 0 else 0
-    return (evaluate(s, hero) - evaluate(s, overlord)) / 2.0
-
-
-def opening(s: Conan) -> float:
-    """What they had when the game began, which is no matter of luck."""
-    key = f"{s.cards.digest} {s.players} {s.setup.options}"
+def lead(s: Conan, seat: int) -> float:
+    """What a seat has more than when the game began, which is no matter of luck."""
+    overlord = seat == s.terms.seats[OVERLORD]
+    key = f"{s.cards.digest} {s.players} {s.setup.options} {overlord}"
     found = _openings.get(key)
     if found is None:
         first = s.setup.game.table(s.setup, 0, False)
         assert isinstance(first, Conan)
-        found = standing(first)
+        found = evaluate(first, seat)
         _openings[key] = found
-    return found
+    return evaluate(s, seat) - found
