@@ -2,9 +2,9 @@
 
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
-from overlord.games.bellum_magica.box import FARM, PASS, TOWN
+from overlord.games.bellum_magica.box import EVIL, FARM, ON_THE_LEFT, ON_THE_RIGHT, PASS, TOWN
 from overlord.games.bellum_magica.game import BellumMagicaGame
-from overlord.games.bellum_magica.quick import booty
+from overlord.games.bellum_magica.quick import better_side, booty
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.dark_dealings import quick
 from overlord.games.dark_dealings.game import DarkDealingsGame
@@ -115,3 +115,19 @@ def test_the_richest_place_is_attacked_in_whatever_order_they_lie() -> None:
 
     assert booty(s, [PASS, poor, rich]) == booty(s, [PASS, rich, poor]) == rich
     assert booty(s, [PASS]) == PASS
+
+
+def test_a_creature_goes_where_it_shows_more() -> None:
+    s = a_day(2, 0)
+    card = s.cards.numbers(EVIL)[0]
+    rows = [6 * card + face for face in range(6)]
+    left, right = s.cards.left, s.cards.right
+    kept = [(left[row], right[row]) for row in rows]
+    for shown, side in ((left, ON_THE_LEFT), (right, ON_THE_RIGHT)):
+        for row in rows:
+            left[row] = right[row] = 0
+            shown[row] = 1
+        found = better_side(s, card)
+        for row, (one, two) in zip(rows, kept, strict=True):
+            left[row], right[row] = one, two
+        assert found == side

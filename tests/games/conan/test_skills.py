@@ -1,10 +1,11 @@
 """The skills (CO-K1 to CO-K33), area attacks, falling and allies (CO-H93 to CO-H108)."""
 
 from overlord.games.conan.board import Border
+from overlord.games.conan.borders import CLIMBS, FLIES, toll
 from overlord.games.conan.heroes_turn import EndHeroesTurn
 from overlord.games.conan.room import limit
 from overlord.games.conan.state import HELD, MELEE, MOVE, PROVOKED, TAMED, WEBBED
-from overlord.games.conan.vocabulary import DROP, LEAPED, RED, YELLOW
+from overlord.games.conan.vocabulary import DROP, LEAPED, RED, RUBBLE, WATER, YELLOW
 from overlord.games.conan.wounds import Die, Hurt
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, with_skills
@@ -535,3 +536,14 @@ def test_a_halo_ends_when_its_hero_turns_aggressive_again() -> None:
     table.agenda(EndHeroesTurn()).answer("done")
     table.answer("aggressive", "aggressive", "aggressive", "done")
     assert not table.state.halo[who]
+
+
+@rule("CO-K14", "CO-K19")
+def test_rubble_is_nothing_to_climbers_and_water_nothing_to_those_who_fly() -> None:
+    table = Table(box=a_box())
+    board = table.state.board
+    a, b = table.area("c3"), table.area("c4")
+    change_border(table, "c3", "c4", Border(a, b, RUBBLE, 1, (0, 0, 0, 0), False, [], [], 0))
+    assert [toll(board, a, b, gift, 0) for gift in (0, CLIMBS, FLIES)] == [2, 1, 1]
+    board.places[a].ground = WATER
+    assert [toll(board, a, b, gift, 0) for gift in (0, CLIMBS, FLIES)] == [3, 2, 1]

@@ -1,6 +1,8 @@
 """What a player who looks one step ahead prefers, in positions where it is plain what is better."""
 
+from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.marks import SUPPLY
+from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
 from tests.games.overlords_of_infamy.tables import a_box, a_plot, a_turn
 
@@ -35,3 +37,15 @@ def test_what_the_plot_needs_is_kept() -> None:
     table.state.agenda.append(LoseTokens(0, 0, SUPPLY, 1, 0))
 
     assert table.preferred() == "wood"
+
+
+def test_late_leads_are_surer_and_the_last_round_surest() -> None:
+    s = GAME.new(players=4, seed=1)
+    assert isinstance(s, Infamy)
+    early = GAME.keenness(s)
+    s.flipped = s.terms.events - 1
+    late = GAME.keenness(s)
+    s.final = 4
+    last = GAME.keenness(s)
+
+    assert early < late < last

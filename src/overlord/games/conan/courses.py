@@ -50,9 +50,9 @@ def chance(s: Conan) -> float:
     """How likely the heroes are to win, for people who look."""
     usual = course(s)
     par = usual.par[min(s.turn, len(usual.par) - 1)]
-    overlord = s.terms.seats[OVERLORD]
-    hero = 1 if overlord == 0 else 0
-    return _chance(usual.lean + usual.keen * ((lead(s, hero) - lead(s, overlord)) / 2 - par))
+    seats = s.terms.seats
+    ahead = (lead(s, seats[1]) - lead(s, seats[OVERLORD])) / 2
+    return _chance(usual.lean + usual.keen * (ahead - par))
 
 
 def expected(s: Conan, seat: int) -> float:
@@ -63,6 +63,12 @@ def expected(s: Conan, seat: int) -> float:
     usual = course(s)
     par = -usual.middle if seat == s.terms.seats[OVERLORD] else usual.middle
     return _chance(usual.keen * (lead(s, seat) - par))
+
+
+def shared(s: Conan, overlord: float, heroes: float) -> list[float]:
+    """By seat; the heroes win together, and share what it is worth (CO-H111)."""
+    share = heroes / (s.players - 1)
+    return [overlord if seat == s.terms.seats[OVERLORD] else share for seat in range(s.players)]
 
 
 def _chance(odds: float) -> float:

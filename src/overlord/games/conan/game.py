@@ -44,7 +44,7 @@ from overlord.games.conan import (
 )
 from overlord.games.conan.blow import no_blow
 from overlord.games.conan.box import ConanBox
-from overlord.games.conan.courses import chance, course, expected
+from overlord.games.conan.courses import chance, course, expected, shared
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.fields import fill
 from overlord.games.conan.forecast import forecast
@@ -260,22 +260,19 @@ class ConanGame(Game):
         return course(s).keen
 
     def rewards(self, s: State) -> list[float]:
-        """The heroes win together, and share what it is worth (CO-H111)."""
+        """By the eyes of each side."""
         assert isinstance(s, Conan)
         if not s.agenda:
             return s.returns()
-        overlord = s.terms.seats[OVERLORD]
-        share = expected(s, 1 if overlord == 0 else 0) / (s.players - 1)
-        return [expected(s, seat) if seat == overlord else share for seat in range(s.players)]
+        seats = s.terms.seats
+        return shared(s, expected(s, seats[OVERLORD]), expected(s, seats[1]))
 
     def chances(self, s: State) -> list[float]:
         assert isinstance(s, Conan)
         if not s.agenda:
             return s.returns()
         heroes = chance(s)
-        share = heroes / (s.players - 1)
-        overlord = s.terms.seats[OVERLORD]
-        return [1.0 - heroes if seat == overlord else share for seat in range(s.players)]
+        return shared(s, 1.0 - heroes, heroes)
 
     def clock(self, s: State) -> int:
         assert isinstance(s, Conan)
