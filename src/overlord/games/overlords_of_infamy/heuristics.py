@@ -50,7 +50,8 @@ RELIC: Final = 20.0
 MISSING_RELIC: Final = 16.0
 GLUT: Final = 1.0  # so much less is a token worth that waits for nothing
 LACKEY: Final = 10.0
-CHEAP_LACKEY: Final = 8.0  # the same to those who recruit two at a time (OOI-157)
+CHEAP_LACKEY: Final = 4.5  # the same to those who recruit two at a time (OOI-157)
+FETCHER: Final = 8.0  # ... and to one of them who needs somebody to send (OOI-168)
 READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at home
 EXPOSED: Final = 4.0  # a Lackey in somebody else's zone is soon swept away
 OUTDOORS: Final = 2.0  # a Lackey on a tile of one's own may meet the Hero
@@ -169,7 +170,9 @@ def shown(s: Infamy, chair: int) -> float:
 
 
 def lackey(s: Infamy, chair: int) -> float:
-    return CHEAP_LACKEY if s.affinity(chair) == AFFINITY_LACKEY else LACKEY
+    if s.affinity(chair) != AFFINITY_LACKEY:
+        return LACKEY
+    return FETCHER if s.ability(chair) == FETCH else CHEAP_LACKEY
 
 
 def to_come(s: Infamy, chair: int, lackeys: int) -> int:
