@@ -2,10 +2,12 @@
 
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
+from overlord.core.state import State
 from overlord.games.bellum_magica.box import EVIL, FARM, ON_THE_LEFT, ON_THE_RIGHT, PASS, TOWN
 from overlord.games.bellum_magica.game import BellumMagicaGame
 from overlord.games.bellum_magica.quick import better_side, booty
 from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.conan.game import ConanGame
 from overlord.games.dark_dealings import quick
 from overlord.games.dark_dealings.game import DarkDealingsGame
 from overlord.games.dark_dealings.heuristics import arm, drafting, reached
@@ -15,6 +17,7 @@ from tests.toys import cellar
 
 DARK = DarkDealingsGame()
 MAGICA = BellumMagicaGame()
+CONAN = ConanGame()
 
 
 def a_table(players: int, seed: int) -> DarkDealings:
@@ -70,6 +73,42 @@ def test_the_best_defense_is_taken_in_whatever_order_they_lie() -> None:
 
     assert quick.taken(s, 0, market) == best
     assert quick.taken(s, 0, market[::-1]) == best
+
+
+def opening_of_conan() -> State:
+    return CONAN.new(players=2, seed=3, scenario="in-the-clutches-of-the-picts")
+
+
+def test_a_turn_of_conan_is_played_to_its_end_and_no_further() -> None:
+    s = opening_of_conan()
+    clocks = [CONAN.clock(s)]
+    for _ in range(3):
+        CONAN.play_ahead(s, seeded(2))
+        clocks.append(CONAN.clock(s))
+    assert clocks == list(range(clocks[0], clocks[0] + 4))
+
+
+def test_everybody_does_what_looks_best() -> None:
+    """Heroes who play a turn so stand better than heroes who play it at random."""
+    best = opening_of_conan()
+    CONAN.play_ahead(best, seeded(2))
+    for seed in range(5):
+        any = opening_of_conan()
+        luck = seeded(seed)
+        while CONAN.clock(any) < CONAN.clock(best):
+            play_on(any, luck, 1)
+        assert CONAN.evaluate(best, 1) > CONAN.evaluate(any, 1)
+
+
+def test_nobody_foresees_the_dice() -> None:
+    """The same world, and yet another luck than the one that was looked at."""
+    ends = []
+    for seed in (5, 5, 6):
+        s = opening_of_conan()
+        CONAN.play_ahead(s, seeded(seed))
+        CONAN.play_ahead(s, seeded(seed))
+        ends.append(s.digest())
+    assert ends[0] == ends[1] != ends[2]
 
 
 def test_without_a_heuristic_a_game_is_played_to_its_end() -> None:

@@ -13,7 +13,7 @@ from overlord.players import search as searching
 from overlord.players.base import Outlook
 from overlord.players.greedy import answered
 from overlord.players.levels import player
-from overlord.players.search import SEATS, Node, Search
+from overlord.players.search import FEW, SEATS, Node, Search, affordable
 from overlord.players.table import play
 from tests.toys import cellar
 
@@ -135,6 +135,36 @@ def test_no_more_time_than_it_takes_to_think_once() -> None:
     assert sum(one.visits for one in Search("search", 1, -1, 1e-9).thoughts(outlook)) == 1
 
 
+def test_as_many_answers_run_as_there_is_time_for() -> None:
+    assert [affordable(budget) for budget in (1, 12, 24, 60, 150)] == [2, 3, 4, 8, 16]
+    _, outlook = at_prompt("keep-hero")
+    assert len(outlook.options) > FEW
+
+    visits = [one.visits for one in a_search(24).thoughts(outlook)]
+
+    assert sum(visits) == 24
+    assert sum(count > 0 for count in visits) == FEW
+
+
+@pytest.mark.pure_only
+def test_answers_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: dict[int, list[str]] = {}
+
+    def noted(self: Search, world: State, observer: int, first: Node) -> None:
+        tried.setdefault(first.action, []).append(world.digest())
+        iterate(self, world, observer, first)
+
+    iterate = Search.iterate
+    monkeypatch.setattr(Search, "iterate", noted)
+    a_search(60).think(at_prompt("keep-hero")[1])
+
+    longest = max(tried.values(), key=len)
+    assert len(set(longest)) == len(longest)
+    assert len(tried) > FEW
+    for worlds in tried.values():
+        assert worlds == longest[: len(worlds)]
+
+
 def test_several_processes_think_more_and_always_the_same() -> None:
     told = []
     for _ in range(2):
@@ -241,6 +271,8 @@ def test_in_conan_a_line_ends_with_the_turn() -> None:
                 last = search.root.children[action * SEATS + outlook.seat]
                 assert last.visits
                 assert not last.children
+                expected = game.rewards(after)[outlook.seat]
+                assert last.sums[outlook.seat] / last.visits == pytest.approx(expected)
                 ended += 1
         state.apply(outlook.seat, outlook.options[luck.below(len(outlook.options))])
     assert ended == 3

@@ -1,5 +1,6 @@
-"""Whole games at full speed: random play, and counting positions."""
+"""Playing on at full speed: at random, by what looks best, and counting positions."""
 
+from overlord.core.frames import Choice
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 
@@ -20,6 +21,36 @@ def play_on(s: State, rng: Rng, most: int) -> int:
         s.answer(place, choice, options[rng.below(len(options))])
         decisions += 1
     return decisions
+
+
+def play_turn(s: State, rng: Rng) -> None:
+    """Until the game's clock changes, everybody does what looks best one step ahead.
+
+    What they look at has the luck of the world itself, so that whatever uses it gets another.
+    """
+    game = s.setup.game
+    clock = game.clock(s)
+    agenda = s.agenda
+    while agenda and game.clock(s) == clock:
+        place = len(agenda) - 1
+        choice = agenda[place]
+        assert isinstance(choice, Choice)
+        options = choice.options(s)
+        best = options[0]
+        if len(options) > 1:
+            highest = -1e9
+            lucky = False
+            for action in options[:]:
+                after = s.clone()
+                after.answer(place, choice, action)
+                worth = game.evaluate(after, choice.seat)
+                if worth > highest:
+                    best = action
+                    highest = worth
+                    lucky = after.rng.counter != s.rng.counter
+            if lucky:
+                s.rng = seeded(rng.seed())
+        s.answer(place, choice, best)
 
 
 def perft(s: State, depth: int) -> int:

@@ -9,7 +9,8 @@ the game's heuristic can judge.
 The answers that are asked for run a race: all that are in it are tried equally often, and each
 round leaves the better half (Karnin, Koren and Somekh 2013). A line that is known deeper looks
 better, because the observer's own answers improve faster there than those of rivals whose cards
-differ from world to world; so only answers that were tried equally often can be compared.
+differ from world to world; so only answers that were tried equally often can be compared, and best
+in the same worlds.
 """
 
 from math import exp, sqrt
@@ -32,6 +33,8 @@ INSIGHT: Final = 8.0  # so many iterations is a look one step ahead worth
 DOUBT: Final = 0.5  # an answer not tried yet is taken for so much worse than its node
 LUCKS: Final = 4  # worlds in which an answer that lets luck in is looked at
 STARTERS: Final = 16  # answers that run, the most promising ones
+TRIES: Final = 2  # of each in the first round; if there is no time for that, fewer run
+FEW: Final = 4  # iterations that tell how many there is time for
 SURE: Final = 4.0  # standard errors behind the best: such an answer will not catch up
 WARM: Final = 0.25  # the share of the budget before anything is sure
 LAP: Final = 64  # iterations between two looks at who is beaten
@@ -139,14 +142,23 @@ class Search(Player):
         """Iterations until the budget is spent, or all answers but one are beaten."""
         seat = outlook.seat
         runners = self.starters(outlook)
-        rounds = max((len(runners) - 1).bit_length(), 1)
+        rounds = halvings(len(runners))
+        worlds: list[State] = []  # in which an answer is tried for the n-th time
         done = 0
-        for round in range(1, rounds + 1):
+        round = 0
+        while round < rounds:
+            round += 1
             spent = self.spent(done, began)
             while not done or spent < round / rounds:
-                self.iterate(outlook.world(self.rng.seed()), seat, least_tried(runners))
+                runner = least_tried(runners)
+                while len(worlds) <= runner.visits:
+                    worlds.append(outlook.world(self.rng.seed()))
+                self.iterate(worlds[runner.visits].clone(), seat, runner)
                 done += 1
                 spent = self.spent(done, began)
+                if done == FEW:
+                    del runners[affordable(done / spent) :]
+                    rounds = halvings(len(runners))
                 if done % LAP == 0 and spent > WARM:
                     runners = self.unbeaten(runners, seat)
                     if len(runners) == 1:
@@ -160,13 +172,13 @@ class Search(Player):
         """The answers that look best one step ahead."""
         seat = outlook.seat
         children = self.root.children
-        world = outlook.world(self.rng.seed())
-        self.meet(children, world, seat, outlook.options)
+        worlds = [outlook.world(self.rng.seed()) for _ in range(LUCKS)]
+        self.meet(children, worlds, seat, outlook.options)
         nodes = [children[action * SEATS + seat] for action in outlook.options]
         nodes.sort(key=lambda node: -node.prior)
-        game = world.setup.game
-        self.clock = game.clock(world)
-        self.keen = game.keenness(world)
+        game = worlds[0].setup.game
+        self.clock = game.clock(worlds[0])
+        self.keen = game.keenness(worlds[0])
         self.usual = sum([node.guess for node in nodes]) / len(nodes)
         return nodes[:STARTERS]
 
@@ -225,7 +237,7 @@ class Search(Player):
         game = world.setup.game
         if self.plies:
             play_on(world, self.rng, self.plies)
-        else:
+        elif game.clock(world) == self.clock:
             game.play_ahead(world, self.rng)
         rewards = game.rewards(world)
         self.listen(rewards[observer])
@@ -281,7 +293,7 @@ class Search(Player):
         for action in options:
             found = children.get(action * SEATS + seat)
             if found is None:
-                self.meet(children, world, seat, options)
+                self.meet(children, [world], seat, options)
                 return self.best(node, world, seat, options)
             total += found.prior
         hope = node.sums[seat] / node.visits - DOUBT * self.spread if node.visits else 0.0
@@ -299,10 +311,13 @@ class Search(Player):
                 best = child
         return best
 
-    def meet(self, children: dict[int, Node], world: State, seat: int, options: list[int]) -> None:
+    def meet(
+        self, children: dict[int, Node], worlds: list[State], seat: int, options: list[int]
+    ) -> None:
         """Options not met before: what they lead to says how promising they are."""
+        world = worlds[0]
         fresh = [action for action in options if action * SEATS + seat not in children]
-        guesses = prospects(world, seat, fresh, LUCKS) if len(options) > 1 else [0.0]
+        guesses = glances(worlds, seat, fresh) if len(options) > 1 else [0.0]
         for i in range(len(fresh)):
             children[fresh[i] * SEATS + seat] = Node(fresh[i], seat, world.players, guesses[i])
         keen = TRUST * world.setup.game.keenness(world)
@@ -339,6 +354,28 @@ def help_out(search: Search, outlook: Outlook, began: float, seed: int, mouth: A
     search.race(outlook, began)
     news = [(node.action, node.rounds, node.visits, node.sums) for node in search.answers(outlook)]
     mouth.send(news)
+
+
+def glances(worlds: list[State], seat: int, options: list[int]) -> list[float]:
+    """What each option looks like one step ahead, on average."""
+    sums = [0.0] * len(options)
+    for world in worlds:
+        for i, worth in enumerate(prospects(world, seat, options, LUCKS // len(worlds))):
+            sums[i] += worth
+    return [total / len(worlds) for total in sums]
+
+
+def halvings(runners: int) -> int:
+    """Rounds until one is left."""
+    return max((runners - 1).bit_length(), 1)
+
+
+def affordable(iterations: float) -> int:
+    """How many answers may run, if there will be so many iterations."""
+    count = 2
+    while (count + 1) * halvings(count + 1) * TRIES <= iterations:
+        count += 1
+    return count
 
 
 def least_tried(runners: list[Node]) -> Node:

@@ -7,6 +7,7 @@ from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
 from overlord.core.game import Game, Option
 from overlord.core.layout import ASIDE
+from overlord.core.playout import play_turn
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
@@ -277,6 +278,10 @@ class ConanGame(Game):
     def clock(self, s: State) -> int:
         assert isinstance(s, Conan)
         return 2 * s.turn + s.side
+
+    def play_ahead(self, s: State, rng: Rng) -> None:
+        """To the end of the turn, where what was begun has come to something."""
+        play_turn(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)
