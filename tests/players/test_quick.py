@@ -13,11 +13,13 @@ from overlord.games.dark_dealings.game import DarkDealingsGame
 from overlord.games.dark_dealings.heuristics import arm, drafting, reached
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES, HAND, MARKET, PILE
+from overlord.games.overlords_of_infamy.game import InfamyGame
 from tests.toys import cellar
 
 DARK = DarkDealingsGame()
 MAGICA = BellumMagicaGame()
 CONAN = ConanGame()
+INFAMY = InfamyGame()
 
 
 def a_table(players: int, seed: int) -> DarkDealings:
@@ -86,6 +88,19 @@ def test_a_turn_of_conan_is_played_to_its_end_and_no_further() -> None:
         CONAN.play_ahead(s, seeded(2))
         clocks.append(CONAN.clock(s))
     assert clocks == list(range(clocks[0], clocks[0] + 4))
+
+
+def test_a_turn_of_infamy_is_played_to_its_end_unless_one_plays_alone() -> None:
+    s = INFAMY.new(players=3, seed=3)
+    for _ in range(4):
+        before = INFAMY.clock(s)
+        INFAMY.play_ahead(s, seeded(2))
+        assert INFAMY.clock(s) == (before + 1) % 3
+
+    alone = INFAMY.new(players=1, seed=3)
+    before = alone.digest()
+    INFAMY.play_ahead(alone, seeded(2))
+    assert alone.digest() == before
 
 
 def test_everybody_does_what_looks_best() -> None:

@@ -6,6 +6,7 @@ from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
 from overlord.core.game import Game, Option
+from overlord.core.playout import play_turn
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
@@ -216,6 +217,16 @@ class InfamyGame(Game):
         assert isinstance(s, Infamy)
         over = 1.0 if s.final >= 0 else min(s.flipped / s.terms.events, 1.0)
         return 0.01 + 0.02 * over * over
+
+    def clock(self, s: State) -> int:
+        assert isinstance(s, Infamy)
+        return s.active
+
+    def play_ahead(self, s: State, rng: Rng) -> None:
+        """To the end of the turn. Alone there is no other turn that would end it."""
+        assert isinstance(s, Infamy)
+        if not s.terms.solo:
+            play_turn(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Infamy)
