@@ -98,9 +98,9 @@ def test_a_turn_of_infamy_is_played_to_its_end_unless_one_plays_alone() -> None:
         assert INFAMY.clock(s) == (before + 1) % 3
 
     alone = INFAMY.new(players=1, seed=3)
-    before = alone.digest()
+    untouched = alone.digest()
     INFAMY.play_ahead(alone, seeded(2))
-    assert alone.digest() == before
+    assert alone.digest() == untouched
 
 
 def test_everybody_does_what_looks_best() -> None:
