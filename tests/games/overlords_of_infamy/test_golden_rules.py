@@ -115,7 +115,7 @@ def test_who_bribes_plays_anothers_next_turn() -> None:
     assert table.seen(0, "active.1") == ["knavery-1"]
     assert table.seen(SPECTATOR, "active.1") == ["?"]
     table.answer("h10")  # the Lair of chair 1, which gains
-    assert table.goods(1) == {"food": 1}
+    assert table.goods(1) == {"water": 1}
     assert table.goods(0) == {}
     table.answer("exploit")
     assert "?" not in table.seen(0, "tiles.1")
