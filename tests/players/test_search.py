@@ -11,9 +11,9 @@ from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players import search as searching
 from overlord.players.base import Outlook
-from overlord.players.greedy import answered
+from overlord.players.greedy import answered, prospects
 from overlord.players.levels import player
-from overlord.players.search import FEW, SEATS, Node, Search, affordable
+from overlord.players.search import FEW, LUCKS, SEATS, Node, Search, affordable, glances
 from overlord.players.table import play
 from tests.toys import cellar
 
@@ -136,7 +136,7 @@ def test_no_more_time_than_it_takes_to_think_once() -> None:
 
 
 def test_as_many_answers_run_as_there_is_time_for() -> None:
-    assert [affordable(budget) for budget in (1, 12, 24, 60, 150)] == [2, 3, 4, 8, 16]
+    assert [affordable(budget) for budget in (1, 12, 24, 60, 150, 1e9)] == [2, 3, 4, 8, 16, 16]
     _, outlook = at_prompt("keep-hero")
     assert len(outlook.options) > FEW
 
@@ -163,6 +163,22 @@ def test_answers_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch
     assert len(tried) > FEW
     for worlds in tried.values():
         assert worlds == longest[: len(worlds)]
+
+
+def test_a_look_at_several_deals_is_their_average() -> None:
+    """Somebody is hidden in one of the huts, in each deal in another."""
+    state = overlord.game("conan").new(players=2, seed=2, memory=True)
+    luck = seeded(2)
+    while True:
+        outlook = Outlook(state, state.pending()[0])
+        seat, options = outlook.seat, outlook.options
+        worlds = [outlook.world(seed) for seed in (1, 2)]
+        one, two = (prospects(world, seat, options, LUCKS // 2) for world in worlds)
+        if one != two:
+            break
+        state.apply(seat, options[luck.below(len(options))])
+
+    assert glances(worlds, seat, options) == [(a + b) / 2 for a, b in zip(one, two, strict=True)]
 
 
 def test_several_processes_think_more_and_always_the_same() -> None:

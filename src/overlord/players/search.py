@@ -373,7 +373,7 @@ def halvings(runners: int) -> int:
 def affordable(iterations: float) -> int:
     """How many answers may run, if there will be so many iterations."""
     count = 2
-    while (count + 1) * halvings(count + 1) * TRIES <= iterations:
+    while count < STARTERS and (count + 1) * halvings(count + 1) * TRIES <= iterations:
         count += 1
     return count
 
