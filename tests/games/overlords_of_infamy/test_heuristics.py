@@ -4,7 +4,8 @@ from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.marks import SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
-from tests.games.overlords_of_infamy.tables import a_box, a_plot, a_turn
+from overlord.players.greedy import prospects
+from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn
 
 FAUNA = a_box([a_plot("needs-fauna", cost={"fauna": 2})])
 
@@ -49,3 +50,27 @@ def test_late_leads_are_surer_and_the_last_round_surest() -> None:
     last = GAME.keenness(s)
 
     assert early < late < last
+
+
+def test_a_player_who_looks_one_step_ahead_likes_all_overlords_equally() -> None:
+    table = a_new_game(players=2)
+
+    for _ in range(2):
+        seat = table.state.pending()[0]
+        options = table.state.legal(seat)
+        assert len(options) > 1
+        assert len(set(prospects(table.state, seat, options, 8))) == 1
+        table.state.apply(seat, options[0])
+
+
+def test_two_lackeys_at_a_time_are_worth_less_each_unless_there_is_somebody_to_send() -> None:
+    """OOI-157, OOI-168: what one Lackey more in the Barracks is worth."""
+
+    def gain(overlord: str) -> float:
+        few, more = [
+            a_turn(overlords=[overlord, "lord-aether"], box=FAUNA, barracks=[count, 3])
+            for count in (3, 4)
+        ]
+        return GAME.evaluate(more.state, 0) - GAME.evaluate(few.state, 0)
+
+    assert gain("viletron") < gain("waffles") < gain("frau-lumberwulf")

@@ -23,7 +23,8 @@ from overlord.games.overlords_of_infamy.marks import (
 )
 from overlord.games.overlords_of_infamy.overlords import Charm, CharmTo, FloodTo, PayForAct
 from overlord.games.overlords_of_infamy.paths import distances
-from overlord.games.overlords_of_infamy.plots import decks
+from overlord.games.overlords_of_infamy.plots import KeepFirstPlot, decks
+from overlord.games.overlords_of_infamy.set_up import PickOverlord
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import MoveTokens
 from overlord.games.overlords_of_infamy.vocabulary import (
@@ -121,6 +122,8 @@ def begun(s: Infamy, frame: Choice[Infamy]) -> bool:
 def judged(s: Infamy, seat: int) -> float:
     if seat == s.terms.hero_seat:
         return of_hero(s, seat)
+    if choosing(s, seat):
+        return 0.0
     if s.verdict in (QUESTS_FULFILLED, HERO_WINS):
         return -WIN
     if s.terms.solo and s.over:
@@ -130,6 +133,13 @@ def judged(s: Infamy, seat: int) -> float:
     if rivals:
         worth -= ENVY * sum(rivals) + LEADER * max(rivals)
     return worth
+
+
+def choosing(s: Infamy, chair: int) -> bool:
+    """Overlords are being chosen, and one is as good as another."""
+    if not s.agenda or s.zones[ACTIVE + chair]:
+        return False
+    return isinstance(s.agenda[-1], (PickOverlord, KeepFirstPlot))
 
 
 def mine(s: Infamy, chair: int) -> float:
