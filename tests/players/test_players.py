@@ -4,10 +4,11 @@ import pytest
 
 import overlord
 from overlord.core.errors import OverlordError
+from overlord.core.prospects import answered
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
-from overlord.players.greedy import WORLDS, answered
+from overlord.players.greedy import WORLDS
 from overlord.players.levels import UnknownPlayer, player
 from overlord.players.table import play
 from tests.toys import ambush

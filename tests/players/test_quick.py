@@ -7,6 +7,8 @@ from overlord.games.bellum_magica.box import EVIL, FARM, ON_THE_LEFT, ON_THE_RIG
 from overlord.games.bellum_magica.game import BellumMagicaGame
 from overlord.games.bellum_magica.quick import better_side, booty
 from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.big_bad_overlord.game import BigBadOverlordGame
+from overlord.games.big_bad_overlord.state import NOBODY, BigBadOverlord
 from overlord.games.conan.game import ConanGame
 from overlord.games.dark_dealings import quick
 from overlord.games.dark_dealings.game import DarkDealingsGame
@@ -18,6 +20,7 @@ from tests.toys import cellar
 
 DARK = DarkDealingsGame()
 MAGICA = BellumMagicaGame()
+BIG = BigBadOverlordGame()
 CONAN = ConanGame()
 INFAMY = InfamyGame()
 
@@ -101,6 +104,25 @@ def test_a_turn_of_infamy_is_played_to_its_end_unless_one_plays_alone() -> None:
     untouched = alone.digest()
     INFAMY.play_ahead(alone, seeded(2))
     assert alone.digest() == untouched
+
+
+def test_a_battle_is_fought_to_its_end_and_no_further() -> None:
+    """In Big Bad Overlord; where nobody fights, the table is left as it is."""
+    fought = 0
+    s = BIG.new(players=3, seed=4)
+    luck = seeded(1)
+    while fought < 5:
+        assert isinstance(s, BigBadOverlord)
+        before = s.digest()
+        at_war = s.defender != NOBODY
+        BIG.play_ahead(s, seeded(fought))
+
+        assert s.over or s.defender == NOBODY
+        assert (s.digest() != before) == at_war
+        fought += at_war
+        if s.over:
+            s = BIG.new(players=3, seed=fought)
+        play_on(s, luck, 1)
 
 
 def test_everybody_does_what_looks_best() -> None:

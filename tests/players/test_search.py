@@ -7,11 +7,11 @@ import pytest
 import overlord
 from overlord.core.game import believed
 from overlord.core.playout import play_on
+from overlord.core.prospects import answered, prospects
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players import search as searching
 from overlord.players.base import Outlook
-from overlord.players.greedy import answered, prospects
 from overlord.players.levels import player
 from overlord.players.search import FEW, LUCKS, SEATS, Node, Search, affordable, glances
 from overlord.players.table import play

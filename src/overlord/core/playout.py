@@ -1,6 +1,7 @@
 """Playing on at full speed: at random, by what looks best, and counting positions."""
 
 from overlord.core.frames import Choice
+from overlord.core.prospects import prospects
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 
@@ -24,33 +25,26 @@ def play_on(s: State, rng: Rng, most: int) -> int:
 
 
 def play_turn(s: State, rng: Rng) -> None:
-    """Until the game's clock changes, everybody does what looks best one step ahead.
-
-    What they look at has the luck of the world itself, so that whatever uses it gets another.
-    """
+    """Until the game's clock changes, everybody does what looks best one step ahead."""
     game = s.setup.game
     clock = game.clock(s)
-    agenda = s.agenda
-    while agenda and game.clock(s) == clock:
-        place = len(agenda) - 1
-        choice = agenda[place]
-        assert isinstance(choice, Choice)
-        options = choice.options(s)
-        best = options[0]
-        if len(options) > 1:
-            highest = -1e9
-            lucky = False
-            for action in options[:]:
-                after = s.clone()
-                after.answer(place, choice, action)
-                worth = game.evaluate(after, choice.seat)
-                if worth > highest:
-                    best = action
-                    highest = worth
-                    lucky = after.rng.counter != s.rng.counter
-            if lucky:
-                s.rng = seeded(rng.seed())
-        s.answer(place, choice, best)
+    while s.agenda and game.clock(s) == clock:
+        play_well(s, rng)
+
+
+def play_well(s: State, rng: Rng) -> None:
+    """What looks best one step ahead; with other luck than was looked at."""
+    place = len(s.agenda) - 1
+    choice = s.agenda[place]
+    assert isinstance(choice, Choice)
+    options = choice.options(s)
+    best = options[0]
+    if len(options) > 1:
+        options = options[:]
+        worths = prospects(s, choice.seat, options, 1)
+        best = options[worths.index(max(worths))]
+        s.rng = seeded(rng.seed())
+    s.answer(place, choice, best)
 
 
 def perft(s: State, depth: int) -> int:

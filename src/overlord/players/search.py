@@ -20,10 +20,11 @@ from typing import Any, Final
 
 from overlord.core.frames import Choice, Together
 from overlord.core.playout import play_on
+from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player, Thought
-from overlord.players.greedy import Greedy, prospects
+from overlord.players.greedy import Greedy
 
 # Chosen by reason and a few dozen games (docs/lab/ratings.md); no tournament was played over them:
 EXPLORE: Final = 2.0  # weight of what was tried little, in standard deviations of the rewards

@@ -4,6 +4,7 @@ from math import exp
 
 import pytest
 
+from overlord.core.prospects import prospects
 from overlord.games.conan import GAME, courses
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.hero_attack import PickTarget
@@ -15,7 +16,7 @@ from overlord.games.conan.state import Conan
 from overlord.games.conan.terms import SCENARIOS
 from overlord.games.conan.vocabulary import BARRICADE, LOCK
 from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
-from overlord.players.greedy import Greedy, prospects
+from overlord.players.greedy import Greedy
 from tests.games.conan.tables import Table, a_box
 
 

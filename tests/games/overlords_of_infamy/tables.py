@@ -11,6 +11,7 @@ from typing import Any
 
 from overlord.core.frames import Frame, Refusal
 from overlord.core.playout import play_on
+from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy import GAME, schema
@@ -22,7 +23,6 @@ from overlord.games.overlords_of_infamy.hero import HeroPhase
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
-from overlord.players.greedy import prospects
 
 Printed = dict[str, Any]  # a card as a box file holds it
 How = dict[str, Any]  # how a table is laid

@@ -1,10 +1,10 @@
 """What a player who looks one step ahead prefers, in positions where it is plain what is better."""
 
+from overlord.core.prospects import prospects
 from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.marks import SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
-from overlord.players.greedy import prospects
 from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn
 
 FAUNA = a_box([a_plot("needs-fauna", cost={"fauna": 2})])

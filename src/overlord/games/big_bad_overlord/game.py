@@ -6,6 +6,7 @@ from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
 from overlord.core.game import Game, Option
+from overlord.core.playout import play_well
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
@@ -198,6 +199,12 @@ class BigBadOverlordGame(Game):
     def keenness(self, s: State) -> float:
         """Fitted to games of greedy players with some random answers."""
         return 0.014
+
+    def play_ahead(self, s: State, rng: Rng) -> None:
+        """To the end of the battle that is being fought."""
+        assert isinstance(s, BigBadOverlord)
+        while s.agenda and s.defender != NOBODY:
+            play_well(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BigBadOverlord)
