@@ -1,7 +1,7 @@
 """The figures of a bench belong together."""
 
 import overlord
-from overlord.lab.bench import bench, calibrated, state_bytes
+from overlord.lab.bench import POINTS, at_points, bench, calibrated, state_bytes
 
 GAME = overlord.game("dark-dealings")
 
@@ -35,3 +35,14 @@ def test_the_size_of_a_state_is_what_its_clone_adds() -> None:
 
 def test_calibration_counts_steps() -> None:
     assert calibrated() > 100_000
+
+
+def test_states_come_from_the_middle_of_a_game_however_short_it_is() -> None:
+    """The game of Big Bad Overlord that they are taken from is less than half as long as others."""
+    game = overlord.game("big-bad-overlord")
+
+    states = at_points(game, game.setup(4, {}), False)
+
+    assert len(states) == len(POINTS)
+    assert len({state.digest() for state in states}) == len(POINTS)
+    assert not any(state.over for state in states)

@@ -99,8 +99,8 @@ def bench_game(game: Game, players: int, seconds: float) -> Bench:
     share = seconds / 8
     inside = fastest(lambda seed: playout(game.table(setup, seed, False), seed), share)
     outside = fastest(lambda seed: from_python(game, setup, seed), share)
-    plain = at_points(game, setup, int(decisions), False)
-    remembering = at_points(game, setup, int(decisions), True)
+    plain = at_points(game, setup, False)
+    remembering = at_points(game, setup, True)
     record = recorded(game, players)
     return Bench(
         game=game.id,
@@ -163,8 +163,9 @@ def from_python(game: Game, setup: Setup, seed: int) -> int:
     return decisions
 
 
-def at_points(game: Game, setup: Setup, decisions: int, memory: bool) -> list[State]:
+def at_points(game: Game, setup: Setup, memory: bool) -> list[State]:
     """States from the points of one random game."""
+    decisions = play_on(game.table(setup, 5, False), seeded(5), -1)
     found = []
     for point in POINTS:
         state = game.table(setup, 5, memory)
