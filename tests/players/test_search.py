@@ -1,5 +1,6 @@
 """The search: its budget, its tree, what it says of its thoughts, and that they are worth it."""
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -163,6 +164,24 @@ def test_answers_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch
     assert len(tried) > FEW
     for worlds in tried.values():
         assert worlds == longest[: len(worlds)]
+
+
+@pytest.mark.pure_only
+def test_garbage_waits_until_it_has_thought_whatever_happens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    collecting = []
+
+    def broken(*_: object) -> None:
+        collecting.append(gc.isenabled())
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Search, "iterate", broken)
+    with pytest.raises(ZeroDivisionError):
+        a_search(60).think(at_prompt("keep-hero")[1])
+
+    assert collecting == [False]
+    assert gc.isenabled()
 
 
 def test_a_look_at_several_deals_is_their_average() -> None:
