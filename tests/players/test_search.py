@@ -184,6 +184,14 @@ def test_garbage_waits_until_it_has_thought_whatever_happens(
     assert gc.isenabled()
 
 
+def test_no_pause_comes_after_a_thought() -> None:
+    """What is among the old things is not looked through when the next ones are."""
+    search = a_search(60)
+    search.think(at_prompt("keep-hero")[1])
+
+    assert any(thing is search.root for thing in gc.get_objects(generation=2))
+
+
 def test_a_look_at_several_deals_is_their_average() -> None:
     """Somebody is hidden in one of the huts, in each deal in another."""
     state = overlord.game("conan").new(players=2, seed=2, memory=True)
