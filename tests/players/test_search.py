@@ -131,6 +131,19 @@ def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 95 <= visits <= 105
 
 
+@pytest.mark.pure_only
+@pytest.mark.parametrize("look", [0.01, 0.03, 0.06])
+def test_a_budget_of_few_iterations_is_kept(monkeypatch: pytest.MonkeyPatch, look: float) -> None:
+    """The fewer there is time for, the fewer answers run, and the fewer rounds."""
+    ticks = iter(range(100))
+    monkeypatch.setattr(searching, "monotonic", lambda: next(ticks) * look)
+    _, outlook = at_prompt("keep-hero")
+
+    Search("search", 1, -1, 0.25).think(outlook)
+
+    assert 0.25 - look <= (next(ticks) - 1) * look <= 0.25 + look / 2
+
+
 def test_no_more_time_than_it_takes_to_think_once() -> None:
     _, outlook = at_prompt("keep-hero")
     assert sum(one.visits for one in Search("search", 1, -1, 1e-9).thoughts(outlook)) == 1

@@ -22,7 +22,7 @@ from typing import Any, Final
 from overlord.core.frames import Choice, Together
 from overlord.core.playout import play_on
 from overlord.core.prospects import prospects
-from overlord.core.rng import seeded
+from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player, Thought
 from overlord.players.greedy import Greedy
@@ -156,25 +156,22 @@ class Search(Player):
         """Iterations until the budget is spent, or all answers but one are beaten."""
         seat = outlook.seat
         runners = self.starters(outlook)
-        rounds = halvings(len(runners))
-        world = outlook.world(self.rng.seed())  # in which answers are tried for the n-th time
-        tries = least_tried(runners).visits
+        deals = Deals(outlook, self.rng)
         done = 0
-        round = 0
-        while round < rounds:
-            round += 1
+        spent = 0.0
+        while done < FEW and spent < 1.0:
+            runner = least_tried(runners)
+            self.iterate(deals.world(runner.visits), seat, runner)
+            done += 1
             spent = self.spent(done, began)
-            while not done or spent < round / rounds:
+        del runners[affordable(done / spent) :]
+        rounds = halvings(len(runners))
+        for round in range(1, rounds + 1):
+            while spent < round / rounds:
                 runner = least_tried(runners)
-                if runner.visits != tries:
-                    tries = runner.visits
-                    world = outlook.world(self.rng.seed())
-                self.iterate(world.clone(), seat, runner)
+                self.iterate(deals.world(runner.visits), seat, runner)
                 done += 1
                 spent = self.spent(done, began)
-                if done == FEW:
-                    del runners[affordable(done / spent) :]
-                    rounds = halvings(len(runners))
                 if done % LAP == 0 and spent > WARM:
                     runners = self.unbeaten(runners, seat)
                     if len(runners) == 1:
@@ -199,10 +196,11 @@ class Search(Player):
         return nodes[:STARTERS]
 
     def spent(self, done: int, began: float) -> float:
-        """The share of the budget that is used up."""
+        """The share of the budget that is used up; half an iteration more or less is no matter."""
         share = done / self.iterations if self.iterations > 0 else 0.0
         if self.seconds:
-            share = max(share, (monotonic() - began) / self.seconds)
+            time = monotonic() - began
+            share = max(share, (time + 0.5 * time / max(done, 1)) / self.seconds)
         return share
 
     def score(self, node: Node, seat: int) -> float:
@@ -345,6 +343,23 @@ class Search(Player):
             child = children[action * SEATS + seat]
             share = exp(keen * (child.guess - top)) / total
             child.prior = (1 - EVEN) * share + EVEN / len(options)
+
+
+class Deals:
+    """Imagined worlds: an answer that is tried for the n-th time meets the n-th of them."""
+
+    def __init__(self, outlook: Outlook, rng: Rng) -> None:
+        self.outlook = outlook
+        self.rng = rng
+        self.tries = 0
+        self.latest = outlook.world(rng.seed())
+
+    def world(self, tries: int) -> State:
+        """Asked for in order: who was tried least is tried next."""
+        if tries != self.tries:
+            self.tries = tries
+            self.latest = self.outlook.world(self.rng.seed())
+        return self.latest.clone()
 
 
 class Helper:
