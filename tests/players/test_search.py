@@ -322,7 +322,7 @@ def test_in_conan_a_line_ends_with_the_turn() -> None:
         for action in outlook.options if len(outlook.options) > 1 else []:
             after = answered(outlook.world(1), outlook.seat, action)
             if game.clock(after) != game.clock(state):
-                search = a_search(60)
+                search = a_search(24)
                 search.think(outlook)
                 last = search.root.children[action * SEATS + outlook.seat]
                 assert last.visits
@@ -357,6 +357,6 @@ def test_it_plays_every_game_for_every_number_of_seats(id: str) -> None:
     for players in game.seats:
         state = game.new(players=players, seed=players, memory=True)
         thinkers = [player("lieutenant:iterations=3", seat) for seat in range(players)]
-        for _ in range(12):
+        for _ in range(6):
             seat = state.pending()[0]
             state.apply(seat, thinkers[seat].choose(Outlook(state, seat)))
