@@ -90,8 +90,6 @@ class Search(Player):
         self.keen = 0.0
         self.clock = 0  # of the game, when it was asked
         self.usual = 0.0  # what the answers look like on average
-        self.longest = 0.0  # seconds of an iteration
-        self.latest = 0.0  # look at the clock
 
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.options) == 1:
@@ -159,8 +157,6 @@ class Search(Player):
         seat = outlook.seat
         runners = self.starters(outlook)
         deals = Deals(outlook, self.rng)
-        self.longest = 0.0
-        self.latest = monotonic()
         done = 0
         spent = 0.0
         while done < FEW and spent < 1.0:
@@ -200,13 +196,11 @@ class Search(Player):
         return nodes[:STARTERS]
 
     def spent(self, done: int, began: float) -> float:
-        """The share of the budget that is used up, with half of an iteration to come."""
+        """The share of the budget that is used up; half an iteration more or less is no matter."""
         share = done / self.iterations if self.iterations > 0 else 0.0
         if self.seconds:
-            now = monotonic()
-            self.longest = max(self.longest, now - self.latest)
-            self.latest = now
-            share = max(share, (now - began + self.longest / 2) / self.seconds)
+            time = monotonic() - began
+            share = max(share, (time + 0.5 * time / max(done, 1)) / self.seconds)
         return share
 
     def score(self, node: Node, seat: int) -> float:
