@@ -156,20 +156,18 @@ class Search(Player):
         """Iterations until the budget is spent, or all answers but one are beaten."""
         seat = outlook.seat
         runners = self.starters(outlook)
-        deals = Deals(outlook, self.rng)
+        deals = Deals(outlook, self.rng, least_tried(runners).visits)
         done = 0
         spent = 0.0
         while done < FEW and spent < 1.0:
-            runner = least_tried(runners)
-            self.iterate(deals.world(runner.visits), seat, runner)
+            self.attempt(deals, seat, runners)
             done += 1
             spent = self.spent(done, began)
         del runners[affordable(done / spent) :]
         rounds = halvings(len(runners))
         for round in range(1, rounds + 1):
             while spent < round / rounds:
-                runner = least_tried(runners)
-                self.iterate(deals.world(runner.visits), seat, runner)
+                self.attempt(deals, seat, runners)
                 done += 1
                 spent = self.spent(done, began)
                 if done % LAP == 0 and spent > WARM:
@@ -180,6 +178,11 @@ class Search(Player):
             del runners[(len(runners) + 1) // 2 :]
             for node in runners:
                 node.rounds = round
+
+    def attempt(self, deals: "Deals", seat: int, runners: list[Node]) -> None:
+        """An iteration for whoever was tried least."""
+        runner = least_tried(runners)
+        self.iterate(deals.world(runner.visits), seat, runner)
 
     def starters(self, outlook: Outlook) -> list[Node]:
         """The answers that look best one step ahead."""
@@ -348,10 +351,10 @@ class Search(Player):
 class Deals:
     """Imagined worlds: an answer that is tried for the n-th time meets the n-th of them."""
 
-    def __init__(self, outlook: Outlook, rng: Rng) -> None:
+    def __init__(self, outlook: Outlook, rng: Rng, tries: int) -> None:
         self.outlook = outlook
         self.rng = rng
-        self.tries = 0
+        self.tries = tries
         self.latest = outlook.world(rng.seed())
 
     def world(self, tries: int) -> State:
