@@ -1,6 +1,6 @@
 """Roll-outs: quick answers lead on to where the heuristic can judge, and are better than chance."""
 
-from overlord.core.playout import play_on
+from overlord.core.playout import play_on, play_turn, play_well
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.bellum_magica.box import EVIL, FARM, ON_THE_LEFT, ON_THE_RIGHT, PASS, TOWN
@@ -9,7 +9,12 @@ from overlord.games.bellum_magica.quick import better_side, booty
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.big_bad_overlord.game import BigBadOverlordGame
 from overlord.games.big_bad_overlord.state import NOBODY, BigBadOverlord
+from overlord.games.conan.activation import GroupActs
 from overlord.games.conan.game import ConanGame
+from overlord.games.conan.hero_acts import HeroActs
+from overlord.games.conan.heroes_turn import WhoActs
+from overlord.games.conan.overlord_turn import Activate
+from overlord.games.conan.state import Conan
 from overlord.games.dark_dealings import quick
 from overlord.games.dark_dealings.game import DarkDealingsGame
 from overlord.games.dark_dealings.heuristics import arm, drafting, reached
@@ -84,13 +89,37 @@ def opening_of_conan() -> State:
     return CONAN.new(players=2, seed=3, scenario="in-the-clutches-of-the-picts")
 
 
-def test_a_turn_of_conan_is_played_to_its_end_and_no_further() -> None:
+def test_a_hero_of_conan_acts_to_the_end_and_nobody_else() -> None:
     s = opening_of_conan()
-    clocks = [CONAN.clock(s)]
+    luck = seeded(2)
+    acted = 0
+    while acted < 4:
+        assert isinstance(s, Conan)
+        before = s.clone()
+        CONAN.play_ahead(s, seeded(acted))
+        choice = before.agenda[-1]
+        if isinstance(choice, WhoActs | Activate):
+            assert s.digest() == before.digest()
+        elif isinstance(choice, HeroActs):
+            assert isinstance(s.agenda[-1], WhoActs)
+            assert CONAN.clock(s) == CONAN.clock(before)
+            for hero in s.terms.heroes[1:]:
+                if s.chair_of(hero) != choice.chair:
+                    assert s.at[hero] == before.at[hero]
+            acted += 1
+        play_on(s, luck, 1)
+
+
+def test_a_unit_of_conan_acts_to_the_end_and_no_other() -> None:
+    s = opening_of_conan()
     for _ in range(3):
-        CONAN.play_ahead(s, seeded(2))
-        clocks.append(CONAN.clock(s))
-    assert clocks == list(range(clocks[0], clocks[0] + 4))
+        assert isinstance(s, Conan)
+        while not isinstance(s.agenda[-1], GroupActs):
+            play_well(s, seeded(1))
+        before = s.activations
+        CONAN.play_ahead(s, seeded(1))
+        assert isinstance(s.agenda[-1], Activate)
+        assert s.activations == before
 
 
 def test_a_turn_of_infamy_is_played_to_its_end_unless_one_plays_alone() -> None:
@@ -128,7 +157,7 @@ def test_a_battle_is_fought_to_its_end_and_no_further() -> None:
 def test_everybody_does_what_looks_best() -> None:
     """Heroes who play a turn so stand better than heroes who play it at random."""
     best = opening_of_conan()
-    CONAN.play_ahead(best, seeded(2))
+    play_turn(best, seeded(2))
     for seed in range(5):
         any = opening_of_conan()
         luck = seeded(seed)
@@ -142,8 +171,8 @@ def test_nobody_foresees_the_dice() -> None:
     ends = []
     for seed in (5, 5, 6):
         s = opening_of_conan()
-        CONAN.play_ahead(s, seeded(seed))
-        CONAN.play_ahead(s, seeded(seed))
+        play_turn(s, seeded(seed))
+        play_turn(s, seeded(seed))
         ends.append(s.digest())
     assert ends[0] == ends[1] != ends[2]
 

@@ -90,6 +90,7 @@ class Board:
         self.blind = blind
         self.out = out  # areas out of play: no border leads there
         self.size = len(places)
+        self.exits = [area for area in range(self.size) if places[area].exit]
         self.first = 0  # the card number of the first area
         self._between = [-1] * (self.size * self.size)
         self.beside: list[list[int]] = [[] for _ in places]

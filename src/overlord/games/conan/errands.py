@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from overlord.core.layout import ASIDE
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import hindering, slips
@@ -16,7 +15,7 @@ from overlord.games.conan.objectives import (
     turns_left,
     wanted,
 )
-from overlord.games.conan.paths import exits, far
+from overlord.games.conan.paths import far
 from overlord.games.conan.roads import FAR, roads
 from overlord.games.conan.state import Conan
 from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SEARCHED, SECRET
@@ -86,8 +85,9 @@ def unsearched(s: Conan, seat: int) -> list[int]:
 
 
 def hidden(s: Conan, goals: list[int]) -> bool:
-    for card in goals:
-        if card in s.scenario.hidden and card in s.zones[ASIDE]:
+    """Whether something that must be brought away has not been found yet."""
+    for card in s.scenario.hidden:
+        if card in goals and card not in s.zones[GROUND] and not carrier(s, card):
             return True
     return False
 
@@ -117,7 +117,7 @@ def errands(s: Conan, seat: int) -> list[Errand]:
     for chair in s.heroes():
         if homebound(s, seat, chair, goals):
             count = len([card for card in s.zones[CARRIED + chair] if card in goals])
-            found.append(Errand(chair, exits(s), 1, PORTER * count))
+            found.append(Errand(chair, s.board.exits, 1, PORTER * count))
         elif not precious(s, s.terms.heroes[chair]):
             free.append(chair)
     if lair and free:
@@ -132,14 +132,14 @@ def errands(s: Conan, seat: int) -> list[Errand]:
             chair = _fetcher(s, free, card)
             free.remove(chair)
             found.append(Errand(chair, [s.at[card]], 0, PORTER, _way_out(s, chair, s.at[card])))
-    _send_out(s, seat, free, lair, found)
+    _send_out(s, seat, free, lair, goals, found)
     return found
 
 
 def _way_out(s: Conan, chair: int, area: int) -> int:
     """From an area over the nearest edge."""
     road = roads(s.board, area, gifts(s, s.terms.heroes[chair]), s.wrecked)
-    return 1 + min([road[other] for other in exits(s)], default=FAR)
+    return 1 + min([road[other] for other in s.board.exits], default=FAR)
 
 
 def _fetcher(s: Conan, chairs: list[int], card: int) -> int:
@@ -174,9 +174,12 @@ def clumsy(s: Conan, chair: int, card: int, goals: list[int]) -> bool:
     return False
 
 
-def _send_out(s: Conan, seat: int, free: list[int], lair: list[int], found: list[Errand]) -> None:
+def _send_out(
+    s: Conan, seat: int, free: list[int], lair: list[int], goals: list[int], found: list[Errand]
+) -> None:
     """Whoever has nothing to fetch or to carry searches, or joins the hunt."""
-    goals = wanted(s)
+    if not free:
+        return
     places = unsearched(s, seat) if hidden(s, goals) else []
     for chair in free:
         if places:
@@ -214,7 +217,7 @@ def _next_place(s: Conan, chair: int, places: list[int]) -> int:
 def relief(s: Conan, seat: int, giver: int, taker: int) -> float:
     """What it is worth that somebody else takes what one carries and must be brought away."""
     best = 0.0
-    edge = exits(s)
+    edge = s.board.exits
     for card in s.zones[CARRIED + giver]:
         if card in wanted(s):
             gain = far(s, s.terms.heroes[giver], edge, 1) - far(s, s.terms.heroes[taker], edge, 1)

@@ -7,7 +7,7 @@ from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
 from overlord.core.game import Game, Option
 from overlord.core.layout import ASIDE
-from overlord.core.playout import play_turn
+from overlord.core.playout import play_well
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
@@ -49,8 +49,10 @@ from overlord.games.conan.courses import chance, course, expected, shared
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.fields import fill
 from overlord.games.conan.forecast import forecast
+from overlord.games.conan.heroes_turn import WhoActs
 from overlord.games.conan.heuristics import evaluate
 from overlord.games.conan.numbered import tokens_of
+from overlord.games.conan.overlord_turn import Activate
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
 from overlord.games.conan.terms import SCENARIOS, Terms, chairs_at, heroes_at
 from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER
@@ -280,8 +282,9 @@ class ConanGame(Game):
         return 2 * s.turn + s.side
 
     def play_ahead(self, s: State, rng: Rng) -> None:
-        """To the end of the turn, where what was begun has come to something."""
-        play_turn(s, rng)
+        """Until somebody else may act, where what was begun has come to something."""
+        while s.agenda and not isinstance(s.agenda[-1], WhoActs | Activate):
+            play_well(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)

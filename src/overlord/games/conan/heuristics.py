@@ -16,7 +16,7 @@ from overlord.games.conan.reinforcement import river_units
 from overlord.games.conan.roads import roads
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import FATIGUE, MELEE, RESERVE, SPOTS, UNDECIDED, Conan
-from overlord.games.conan.strikes import force, life_of, ready, strength
+from overlord.games.conan.strikes import force, life_of, menace, ready, strength
 from overlord.games.conan.zones import BOARD, ESCAPED, OVERLORD
 
 WON: Final = 10_000.0
@@ -63,7 +63,7 @@ def _heroes(s: Conan, seat: int) -> float:
             worth += kit(s, chair, 0) + (HALO if s.halo[who] else 0.0)
     for card in s.zones[BOARD]:
         if s.terms.side[card] and not s.is_hero(card):
-            worth += strength(s, card)
+            worth += strength(s, card, force(s, card))
     return worth - _deserted(s, seat)
 
 
@@ -91,25 +91,30 @@ def _units(s: Conan) -> float:
     """Life that is still there, by how hard the unit strikes."""
     worth = RETURN * s.reinforcement
     for unit in river_units(s):
+        force = menace(s.cards.units[unit])
         for card in s.living(unit):
-            worth += strength(s, card)
+            worth += strength(s, card, force)
     return worth
 
 
 def _distance(s: Conan) -> float:
     """How far the units are from the heroes, above all from those who carry what is wanted."""
     goals = wanted(s)
+    hunted = prey(s)
+    heroes = s.heroes()
+    where = [s.at[s.terms.heroes[chair]] for chair in heroes]
+    more = [0.0 if laden(s, chair, goals) else 1.5 for chair in heroes]
     worth = 0.0
     for unit in river_units(s):
-        if unit in prey(s):
+        if unit in hunted:
             continue
+        force = menace(s.cards.units[unit])
         for card in s.living(unit):
             road = roads(s.board, s.at[card], LEAPS, s.wrecked)
             least = 12.0
-            for chair in s.heroes():
-                more = 0.0 if laden(s, chair, goals) else 1.5
-                least = min(least, road[s.at[s.terms.heroes[chair]]] + more)
-            worth += NEAR * force(s, card) * least
+            for i in range(len(where)):
+                least = min(least, road[where[i]] + more[i])
+            worth += NEAR * force * least
     return worth
 
 

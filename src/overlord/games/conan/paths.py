@@ -39,6 +39,9 @@ def far(s: Conan, who: int, areas: list[int], leaving: int = 0) -> int:
 def far_from(s: Conan, who: int, home: int, areas: list[int], leaving: int) -> int:
     """The same for somebody who stood elsewhere."""
     held = [0] * s.board.size if slips(s, who) else throng(s, who)
+    there = [False] * s.board.size
+    for area in areas:
+        there[area] = True
     best = FAR
     if teleports(s, who):
         gems = s.held(s.chair_of(who), RESERVE) + REST
@@ -53,7 +56,7 @@ def far_from(s: Conan, who: int, home: int, areas: list[int], leaving: int) -> i
     for area in queue:
         cost = least[area]
         hold = max(0, held[area])
-        if area in areas:
+        if there[area]:
             best = min(best, cost + (1 + hold) * leaving)
         if cost + hold >= best:
             continue
@@ -75,7 +78,3 @@ def teleports(s: Conan, who: int) -> bool:
         if s.cards.spell(spell).effect == v.E_TELEPORTATION:
             return True
     return False
-
-
-def exits(s: Conan) -> list[int]:
-    return [area for area in range(s.board.size) if s.board.places[area].exit]

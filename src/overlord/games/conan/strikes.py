@@ -9,6 +9,7 @@ from typing import Final
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import why_not_target
 from overlord.games.conan.blow import MELEE, RANGED
+from overlord.games.conan.box import Unit
 from overlord.games.conan.defence import armor_of, worn
 from overlord.games.conan.errands import KILL, PREY
 from overlord.games.conan.hero_attack import bonus_of, missiles, weapons
@@ -58,7 +59,11 @@ def odds(margin: float, spread: float) -> float:
 
 def force(s: Conan, card: int) -> float:
     """How dangerous a model is."""
-    unit = s.unit(card)
+    return menace(s.unit(card))
+
+
+def menace(unit: Unit) -> float:
+    """How dangerous each model of a unit is."""
     total = 1.0
     for die in unit.melee:
         total += 0.6 * MEAN[die]
@@ -67,10 +72,10 @@ def force(s: Conan, card: int) -> float:
     return total
 
 
-def strength(s: Conan, card: int) -> float:
+def strength(s: Conan, card: int, force: float) -> float:
     """What a model on the board is worth."""
     full = s.terms.life[s.cards.unit_of[card]]
-    return LIFE * force(s, card) * (0.5 + 0.5 * s.life[card] / full)
+    return LIFE * force * (0.5 + 0.5 * s.life[card] / full)
 
 
 def life_of(s: Conan, chair: int, gems: float) -> float:
