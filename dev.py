@@ -187,7 +187,8 @@ def install(venv: Path, requirements: str) -> None:
     stamp = venv / f".installed-{requirements}"
     if not stamped(stamp, wanted):
         with stage(f"install {requirements} into {venv.name}"):
-            pip(venv, "install", "--quiet", "--requirement", ROOT / requirements)
+            # The files name everything: a resolver could only prefer what came out since then.
+            pip(venv, "install", "--quiet", "--no-deps", "--requirement", ROOT / requirements)
         stamp.write_text(wanted)
 
 
