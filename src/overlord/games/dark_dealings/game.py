@@ -21,7 +21,8 @@ from overlord.games.dark_dealings import (
 )
 from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
 from overlord.games.dark_dealings.fight import Fight
-from overlord.games.dark_dealings.heuristics import drafting, evaluate, keenness, promise
+from overlord.games.dark_dealings.heuristics import drafting, evaluate, keenness
+from overlord.games.dark_dealings.odds import besieged, drafted
 from overlord.games.dark_dealings.quick import play_ahead
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
@@ -148,8 +149,9 @@ class DarkDealingsGame(Game):
         if s.players == 1:
             return [min(1.0, evaluate(s, 0) / 8)]
         if drafting(s):
-            return believed([promise(s, seat) for seat in range(s.players)])
-        return super().rewards(s)
+            return believed([drafted(s, seat) for seat in range(s.players)])
+        longest = max([len(s.zones[PILE + seat]) for seat in range(s.players)])
+        return believed([besieged(s, seat, longest) for seat in range(s.players)])
 
 
 def _table(

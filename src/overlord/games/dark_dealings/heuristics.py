@@ -86,28 +86,6 @@ def keenness(s: DarkDealings) -> float:
     return 0.3 if s.zones[MARKET] else 1.0
 
 
-def promise(s: DarkDealings, seat: int) -> float:
-    """What a draft promises, as log odds: the heroes that wait, and who is to stop them.
-
-    Fitted to games of greedy players with some random answers; it foresees little.
-    """
-    zones = s.zones
-    coming = zones[KEPT + seat] or zones[HAND + seat] + zones[CHOSEN + seat]
-    heroes = coming + zones[PILE + seat]
-    if not heroes:
-        return 0.0
-    demands = demands_of(s.cards)
-    reach = reached(s.cards, heroes)
-    worth = 0.0
-    for hero in heroes:
-        worth -= 0.07 * demands[hero]
-    for hero in coming:
-        worth += 0.0065 * s.cards.challenge[hero]
-    for card in zones[DEFENSES + seat]:
-        worth += 0.1 * arm(s.cards, card, reach)
-    return worth
-
-
 # Hero Phase
 
 
