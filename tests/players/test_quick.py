@@ -1,5 +1,8 @@
 """Roll-outs: quick answers lead on to where the heuristic can judge, and are better than chance."""
 
+from typing import Any
+
+from overlord.core.frames import Frame
 from overlord.core.playout import play_on, play_turn, play_well
 from overlord.core.rng import seeded
 from overlord.core.state import State
@@ -110,15 +113,19 @@ def test_a_hero_of_conan_acts_to_the_end_and_nobody_else() -> None:
         play_on(s, luck, 1)
 
 
+def asked(s: Conan) -> Frame[Any]:
+    return s.agenda[-1]
+
+
 def test_a_unit_of_conan_acts_to_the_end_and_no_other() -> None:
     s = opening_of_conan()
     for _ in range(3):
         assert isinstance(s, Conan)
-        while not isinstance(s.agenda[-1], GroupActs):
+        while not isinstance(asked(s), GroupActs):
             play_well(s, seeded(1))
         before = s.activations
         CONAN.play_ahead(s, seeded(1))
-        assert isinstance(s.agenda[-1], Activate)
+        assert isinstance(asked(s), Activate)
         assert s.activations == before
 
 

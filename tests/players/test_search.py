@@ -296,6 +296,40 @@ def test_without_a_heuristic_it_plays_to_the_end_and_beats_chance() -> None:
     assert wins > 6
 
 
+def judged(outlook: Outlook, guesses: list[float], means: list[float], visits: int) -> Search:
+    """A search that has tried the first answers so often, with that success."""
+    search = a_search(1)
+    search.begin(2)
+    search.spread = 0.1
+    for i, action in enumerate(outlook.options):
+        node = Node(action, outlook.seat, 2, guesses[i] if i < len(guesses) else -9.0)
+        if i < len(means):
+            node.visits = visits
+            node.sums = [mean * visits for mean in (means[i], means[i])]
+        search.root.children[action * SEATS + outlook.seat] = node
+    return search
+
+
+@pytest.mark.parametrize(
+    ("guesses", "means", "visits", "first"),
+    [
+        ([1.0, 0.5], [0.50, 0.52], 16, 0),  # by 0.02, where the standard error is 0.035
+        ([1.0, 0.5], [0.50, 0.52], 400, 1),  # ... and 0.007
+        ([1.0, 1.0], [0.50, 0.52], 16, 1),  # both looked best
+        ([0.5, 1.0], [0.50, 0.52], 16, 1),
+        ([1.0, 0.5], [], 0, 0),  # nothing tried
+    ],
+)
+def test_what_looked_best_is_given_up_only_for_something_proved_to_be_better(
+    guesses: list[float], means: list[float], visits: int, first: int
+) -> None:
+    _, outlook = at_prompt("keep-hero")
+    answers = judged(outlook, guesses, means, visits).answers(outlook)
+
+    assert answers[0].action == outlook.options[first]
+    assert sorted(node.action for node in answers) == sorted(outlook.options)
+
+
 @pytest.mark.parametrize("id", overlord.games())
 def test_chances_add_up_to_one_and_are_in_the_end_what_the_game_was_worth(id: str) -> None:
     game = overlord.game(id)

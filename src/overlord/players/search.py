@@ -25,7 +25,7 @@ from overlord.core.prospects import prospects
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player, Thought
-from overlord.players.greedy import Greedy
+from overlord.players.greedy import NEAR, Greedy
 
 # Chosen by reason and a few dozen games (docs/lab/ratings.md); no tournament was played over them:
 EXPLORE: Final = 2.0  # weight of what was tried little, in standard deviations of the rewards
@@ -38,6 +38,7 @@ STARTERS: Final = 16  # answers that run, the most promising ones
 TRIES: Final = 2  # of each in the first round; if there is no time for that, fewer run
 FEW: Final = 4  # iterations that tell how many there is time for
 SURE: Final = 4.0  # standard errors behind the best: such an answer will not catch up
+PROOF: Final = 1.0  # standard errors by which an answer has to beat the one that looked best
 WARM: Final = 0.25  # the share of the budget before anything is sure
 LAP: Final = 64  # iterations between two looks at who is beaten
 
@@ -112,11 +113,20 @@ class Search(Player):
         ]
 
     def answers(self, outlook: Outlook) -> list[Node]:
-        """The options, those first that came farthest in the race."""
+        """The options, those first that came farthest in the race.
+
+        What looks best one step ahead stays first unless another has proved to be better: where
+        answers differ by less than luck does, those of chance are worse than those of a plan.
+        """
         seat = outlook.seat
         nodes = [self.root.children[action * SEATS + seat] for action in outlook.options]
         nodes.sort(key=lambda node: -self.score(node, seat))
         nodes.sort(key=lambda node: -node.rounds)
+        top = max([node.guess for node in nodes]) - NEAR
+        planned = next(node for node in nodes if node.guess > top)
+        if self.behind(planned, nodes[0], seat) < PROOF:
+            nodes.remove(planned)
+            nodes.insert(0, planned)
         return nodes
 
     def think(self, outlook: Outlook) -> None:
@@ -156,6 +166,7 @@ class Search(Player):
         """Iterations until the budget is spent, or all answers but one are beaten."""
         seat = outlook.seat
         runners = self.starters(outlook)
+        planned = runners[0]
         deals = Deals(outlook, self.rng, least_tried(runners).visits)
         done = 0
         spent = 0.0
@@ -175,7 +186,10 @@ class Search(Player):
                     if len(runners) == 1:
                         return
             runners.sort(key=lambda node: -self.score(node, seat))
+            beaten = runners[(len(runners) + 1) // 2 :]
             del runners[(len(runners) + 1) // 2 :]
+            if planned in beaten:
+                runners.append(planned)  # so that it is known as well as whoever beats it
             for node in runners:
                 node.rounds = round
 
@@ -222,12 +236,17 @@ class Search(Player):
         best = max(runners, key=lambda node: self.score(node, seat))
         left: list[Node] = []
         for node in runners:
-            if node is not best and node.visits:
-                lead = self.score(best, seat) - self.score(node, seat)
-                if lead > SURE * self.spread * sqrt(1 / best.visits + 1 / node.visits):
-                    continue
+            if self.behind(node, best, seat) > SURE:
+                continue
             left.append(node)
         return left
+
+    def behind(self, node: Node, best: Node, seat: int) -> float:
+        """By how many standard errors; not at all before both were tried."""
+        if node is best or not (node.visits and best.visits):
+            return 0.0
+        lead = self.score(best, seat) - self.score(node, seat)
+        return lead / (self.spread * sqrt(1 / best.visits + 1 / node.visits))
 
     def foresee(self, outlook: Outlook, chosen: Node) -> None:
         """Keep what was thought about the time after an answer, if it is ours again without luck.

@@ -1,11 +1,14 @@
 """What a player who looks one step ahead prefers, in positions where it is plain what is better."""
 
+from typing import Any
+
 from overlord.core.prospects import prospects
 from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.marks import SUPPLY
+from overlord.games.overlords_of_infamy.odds import odds
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
-from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn
+from tests.games.overlords_of_infamy.tables import WAY_1, a_box, a_new_game, a_plot, a_turn
 
 FAUNA = a_box([a_plot("needs-fauna", cost={"fauna": 2})])
 
@@ -74,3 +77,40 @@ def test_two_lackeys_at_a_time_are_worth_less_each_unless_there_is_somebody_to_s
         return GAME.evaluate(more.state, 0) - GAME.evaluate(few.state, 0)
 
     assert gain("viletron") < gain("waffles") < gain("frau-lumberwulf")
+
+
+# For those who look further ahead
+
+
+def chance(**how: Any) -> float:
+    """Of chair 1, whose turn it is not."""
+    return GAME.rewards(a_turn(box=FAUNA, active={0: "needs-fauna"}, **how).state)[1]
+
+
+def test_tokens_lackeys_and_relics_are_believed_to_win() -> None:
+    plain = chance()
+    assert chance(goods={1: {"wood": 1}}) > plain
+    assert chance(barracks=[3, 4]) > chance(barracks=[3, 3])
+    assert chance(goods={0: {"fauna": 1}}) < chance(goods={0: {"wood": 1}}) < plain
+    assert chance(land=WAY_1) > plain
+
+
+def test_the_turn_is_worth_something_and_more_in_the_last_round() -> None:
+    table = a_turn()
+    s = table.state
+    assert GAME.rewards(s)[0] > 0.5
+    early = odds(s, 0) - odds(s, 1)
+    s.flipped = s.terms.events - 1
+    late = odds(s, 0) - odds(s, 1)
+    s.final = 2
+    assert early < late < odds(s, 0) - odds(s, 1)
+
+
+def test_a_point_of_lead_is_surer_in_the_last_round() -> None:
+    def gain(final: int) -> float:
+        few, more = a_turn().state, a_turn().state
+        few.final = more.final = final
+        more.misery[1] += 1
+        return odds(more, 1) - odds(few, 1)
+
+    assert 0 < gain(-1) < gain(2)

@@ -5,7 +5,7 @@ from typing import Any
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option
+from overlord.core.game import Game, Option, believed
 from overlord.core.playout import play_turn
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
@@ -41,9 +41,10 @@ from overlord.games.overlords_of_infamy.box import (
 )
 from overlord.games.overlords_of_infamy.fields import fill
 from overlord.games.overlords_of_infamy.forecast import forecast
-from overlord.games.overlords_of_infamy.heuristics import evaluate
+from overlord.games.overlords_of_infamy.heuristics import choosing, evaluate
 from overlord.games.overlords_of_infamy.land import rebuild
 from overlord.games.overlords_of_infamy.marks import NOTHING
+from overlord.games.overlords_of_infamy.odds import lateness, odds
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.terms import Terms
 from overlord.games.overlords_of_infamy.vocabulary import M_SIZE
@@ -215,8 +216,17 @@ class InfamyGame(Game):
     def keenness(self, s: State) -> float:
         """Fitted to games of greedy players with some random answers: late leads are surer."""
         assert isinstance(s, Infamy)
-        over = 1.0 if s.final >= 0 else min(s.flipped / s.terms.events, 1.0)
-        return 0.01 + 0.02 * over * over
+        return 0.01 + 0.02 * lateness(s)
+
+    def rewards(self, s: State) -> list[float]:
+        """Among Overlords by what has been fitted; alone, or with the Hero at the table, not."""
+        assert isinstance(s, Infamy)
+        chairs = range(s.players)
+        if not s.agenda or s.terms.solo or s.terms.hero_seat >= 0:
+            return super().rewards(s)
+        if True in [choosing(s, chair) for chair in chairs]:
+            return super().rewards(s)
+        return believed([odds(s, chair) for chair in chairs])
 
     def clock(self, s: State) -> int:
         assert isinstance(s, Infamy)
