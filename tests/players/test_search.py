@@ -296,6 +296,18 @@ def test_without_a_heuristic_it_plays_to_the_end_and_beats_chance() -> None:
     assert wins > 6
 
 
+@pytest.mark.parametrize("prompt", ["keep-hero", "take-defense", "strike"])
+def test_what_looked_best_runs_to_the_end(prompt: str) -> None:
+    """So that it is known as well as the answer that would take its place."""
+    _, outlook = at_prompt(prompt)
+    search = a_search(60)
+    search.think(outlook)
+
+    answers = search.answers(outlook)
+    planned = max(answers, key=lambda node: node.prior)
+    assert planned.visits >= max(node.visits for node in answers) - 1
+
+
 def judged(outlook: Outlook, guesses: list[float], means: list[float], visits: int) -> Search:
     """A search that has tried the first answers so often, with that success."""
     search = a_search(1)
