@@ -8,8 +8,18 @@ from overlord.core.playout import play_well
 from overlord.core.rng import seeded
 from overlord.games.dark_dealings import GAME
 from overlord.games.dark_dealings.heuristics import drafting
-from overlord.games.dark_dealings.odds import CARD, DETOUR, SIDE, STRIKE, drafted, threat, walls_of
+from overlord.games.dark_dealings.odds import (
+    CARD,
+    DETOUR,
+    SIDE,
+    STRIKE,
+    besieged,
+    drafted,
+    threat,
+    walls_of,
+)
 from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import DEFENSES, EVICTOR, HAND, MARKET, PILE
 from tests.games.dark_dealings.tables import (
     Castle,
     Printed,
@@ -87,13 +97,39 @@ def test_the_hero_that_is_faced_still_waits_to_be_beaten() -> None:
     assert GAME.rewards(table.state)[0] > before
 
 
-def test_a_draft_is_judged_by_what_will_come() -> None:
-    good = [a_hero("thief", 1, challenge=20, id="good"), a_hero(id="g2")]
-    bad = [a_hero("halflings", 3, challenge=5, id="bad"), a_hero(id="b2")]
-    table = a_boast([good, bad], [a_defense(f"wall-{n}", "T1") for n in range(4)])
+def test_whoever_is_evicted_meets_nobody_any_more() -> None:
+    """In hardcore games: what waits on the pile will not be beaten."""
+    table = a_siege(a_hero(armor=1), [a_defense("pit", "T3 S3")], mode="hardcore")
+    s = table.state
+    waiting = besieged(s, 1, 1)
+    s.zones[EVICTOR + 1] = s.zones[PILE + 1][:]
+    evicted = besieged(s, 1, 1)
+    s.zones[PILE + 1] = []
 
-    assert drafted(table.state, 0) > drafted(table.state, 1)
-    assert GAME.rewards(table.state)[0] > 0.5
+    assert evicted == besieged(s, 1, 1) < waiting
+
+
+def draft(hero: Printed, *, played: bool = False, wall: bool = False) -> float:
+    """What seat 0 is promised that has this hero in hand, or has boasted with it already."""
+    walls = [a_defense(f"wall-{n}", "T1") for n in range(4)]
+    table = a_boast([[hero, a_hero(id="x")], [a_hero(id="y"), a_hero(id="z")]], walls)
+    s = table.state
+    if played:
+        s.zones[PILE].append(s.zones[HAND].pop(0))
+    if wall:
+        s.zones[DEFENSES].append(s.zones[MARKET].pop())
+    return drafted(s, 0)
+
+
+def test_a_draft_is_judged_by_what_will_come() -> None:
+    """By what one may boast with until it is done, by how bad heroes are, and by what stands."""
+    plain = a_hero(armor=2, challenge=10, id="hero")
+    proud = a_hero(armor=2, challenge=20, id="hero")
+    tough = a_hero("halflings", armor=2, challenge=10, id="hero")
+
+    assert draft(proud) > draft(plain) > draft(tough)
+    assert draft(proud, played=True) == draft(plain, played=True) > draft(tough, played=True)
+    assert draft(plain, wall=True) > draft(plain)
 
 
 def test_what_is_believed_at_the_start_of_a_siege_comes_true() -> None:

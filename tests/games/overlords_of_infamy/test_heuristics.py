@@ -1,11 +1,14 @@
 """What a player who looks one step ahead prefers, in positions where it is plain what is better."""
 
+from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from overlord.core.prospects import prospects
 from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.marks import SUPPLY
-from overlord.games.overlords_of_infamy.odds import odds
+from overlord.games.overlords_of_infamy.odds import AT_HOME, FINAL_RELIC, LACKEY, RELIC, odds
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
 from tests.games.overlords_of_infamy.tables import WAY_1, a_box, a_new_game, a_plot, a_turn
@@ -87,12 +90,50 @@ def chance(**how: Any) -> float:
     return GAME.rewards(a_turn(box=FAUNA, active={0: "needs-fauna"}, **how).state)[1]
 
 
-def test_tokens_lackeys_and_relics_are_believed_to_win() -> None:
+def test_tokens_lackeys_and_land_are_believed_to_win() -> None:
     plain = chance()
     assert chance(goods={1: {"wood": 1}}) > plain
     assert chance(barracks=[3, 4]) > chance(barracks=[3, 3])
     assert chance(goods={0: {"fauna": 1}}) < chance(goods={0: {"wood": 1}}) < plain
     assert chance(land=WAY_1) > plain
+
+
+def gain(final: int, change: Callable[[Infamy], None]) -> float:
+    """What a change at the table is worth to chair 0, in the last round or before."""
+    before = a_turn(box=FAUNA, active={0: "needs-fauna"}, barracks=[3, 3]).state
+    after = a_turn(box=FAUNA, active={0: "needs-fauna"}, barracks=[3, 3]).state
+    before.final = after.final = final
+    change(after)
+    return odds(after, 0) - odds(before, 0)
+
+
+def test_a_lackey_is_worth_more_at_home() -> None:
+    def recruit(s: Infamy) -> None:
+        s.pool[0] -= 1
+
+    def come_home(s: Infamy) -> None:
+        s.barracks[0] += 1
+
+    assert gain(-1, recruit) == pytest.approx(LACKEY)
+    assert gain(-1, come_home) == pytest.approx(AT_HOME)
+
+
+def test_a_second_token_that_waits_for_no_plot_is_worth_less() -> None:
+    def one(s: Infamy) -> None:
+        s.goods[0] += 1
+
+    def two(s: Infamy) -> None:
+        s.goods[0] += 2
+
+    assert gain(-1, two) < 2 * gain(-1, one)
+
+
+def test_a_relic_is_worth_more_in_the_last_round() -> None:
+    def find(s: Infamy) -> None:
+        s.relic[0] = 0
+
+    assert gain(-1, find) == pytest.approx(RELIC)
+    assert gain(2, find) == pytest.approx(RELIC + FINAL_RELIC)
 
 
 def test_the_turn_is_worth_something_and_more_in_the_last_round() -> None:
@@ -106,11 +147,15 @@ def test_the_turn_is_worth_something_and_more_in_the_last_round() -> None:
     assert early < late < odds(s, 0) - odds(s, 1)
 
 
-def test_a_point_of_lead_is_surer_in_the_last_round() -> None:
-    def gain(final: int) -> float:
-        few, more = a_turn().state, a_turn().state
-        few.final = more.final = final
-        more.misery[1] += 1
-        return odds(more, 1) - odds(few, 1)
+def test_a_point_is_surer_the_nearer_the_end_is() -> None:
+    def score(s: Infamy) -> None:
+        s.misery[0] += 1
 
-    assert 0 < gain(-1) < gain(2)
+    def score_late(s: Infamy) -> None:
+        s.flipped = s.terms.events
+        score(s)
+
+    def late(s: Infamy) -> None:
+        s.flipped = s.terms.events
+
+    assert gain(-1, score) < gain(-1, score_late) - gain(-1, late) < gain(2, score)
