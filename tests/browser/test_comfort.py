@@ -1,5 +1,7 @@
 """What makes a table pleasant: settings, the log, looking closely and back, sounds, dice."""
 
+from typing import Any
+
 import pytest
 
 from tests.browser.conftest import Served, Sit
@@ -46,6 +48,22 @@ def test_movement_is_off_quick_or_normal_and_any_key_lands_it(sit: Sit) -> None:
 
     ada.page.reload()
     ada.page.wait_for_selector("html[data-pace=off]")
+
+
+def test_whoever_is_quicker_than_an_acknowledgement_is_heard(sit: Sit) -> None:
+    """The table moves on before the ack comes; here it never does, and yet one plays on."""
+    ada = sit()
+
+    def without_acks(socket: Any) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(server.send)
+        server.on_message(lambda said: None if '"type":"ack"' in said else socket.send(said))
+
+    ada.page.route_web_socket("**", without_acks)
+    ada.play_alone()
+
+    assert ada.decide(quick=True)
+    assert ada.decide(quick=True)
 
 
 def test_every_move_can_ask_for_confirmation(sit: Sit) -> None:

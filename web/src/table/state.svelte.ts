@@ -175,6 +175,13 @@ export class TableState extends Sight {
     this.sending = this.link.waiting.size;
   }
 
+  /** Whether a move of this reader is under way; a table that has moved on since then took it. */
+  private moving(): boolean {
+    const version = this.header!.version;
+    const moves = [...this.link.waiting.values()];
+    return moves.some((one) => (one.type === "act" || one.type === "undo") && one.version === version);
+  }
+
   private numbered(): string {
     this.counter += 1;
     return `${this.session}-${this.counter}`;
@@ -204,7 +211,7 @@ export class TableState extends Sight {
     if (why) {
       this.notice = { text: why.sentence, rule: why.rule, bad: true };
       play("refused");
-    } else if (this.options.has(action) && !this.sending) {
+    } else if (this.options.has(action) && !this.moving()) {
       // The word that closes a plan is a confirmation already.
       const closing = this.action("done") === action;
       if (settings.careful && !closing && this.armed !== action) this.armed = action;
@@ -231,7 +238,7 @@ export class TableState extends Sight {
     if (this.seat < 0 || undo === "nothing" || undo === "never") {
       const key = undo === "never" ? "undo-rolled" : "undo-nothing";
       this.notice = { text: say(key), rule: "", bad: false };
-    } else if (!this.sending) {
+    } else if (!this.moving()) {
       this.ask({ type: "undo", version: this.header!.version, seat: this.seat });
       if (undo === "consent") this.notice = { text: say("web-undo-asked"), rule: "", bad: false };
     }
