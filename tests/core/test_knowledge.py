@@ -5,7 +5,8 @@ from itertools import permutations
 import pytest
 
 from overlord.core.knowledge import fitted
-from overlord.core.layout import SPECTATOR
+from overlord.core.knowledge import unplaced as cannot_place
+from overlord.core.layout import ASIDE, SPECTATOR
 from tests.core.table import CARDS, DECK, DISCARD, HAND, KEPT, PILE, Table, a_table, chi_square
 from tests.core.table import may_be as where
 
@@ -218,6 +219,36 @@ def test_worlds_are_uniform_where_nothing_is_known() -> None:
 
     assert len(deals) == 24
     assert chi_square(list(deals.values())) < 49.7  # one in a thousand, 23 degrees of freedom
+
+
+def test_what_is_known_to_be_in_the_box_is_not_dealt_anew() -> None:
+    """Nobody can draw from there; on a level table it lies in order, however it came there."""
+    s = a_table(players=2, hands=3)
+    for card in sorted(s.zones[HAND], reverse=True)[:2]:
+        s.move(card, HAND, ASIDE)  # which its owner knows
+    s.shuffle(ASIDE)
+    known = set(s.zones[ASIDE])
+    s.draw(DECK, ASIDE)  # which nobody sees
+
+    imagined = worlds(s, 0, 60)
+
+    aside = [[card for card in world.zones[ASIDE] if card in known] for world in imagined]
+    assert all(cards == sorted(known) for cards in aside)
+    unknown = {card for world in imagined for card in world.zones[ASIDE]} - known
+    assert len(unknown) > 1
+
+
+def test_a_world_keeps_its_cards_when_the_next_is_dealt() -> None:
+    s = a_table(players=2, hands=3)
+    level = s.levelled(0)
+    places = cannot_place(level, 0, s.memory)
+    first = level.dealt_anew(places, 1)
+    before = [cards[:] for cards in first.zones]
+
+    later = [level.dealt_anew(places, seed) for seed in range(2, 12)]
+
+    assert first.zones == before
+    assert any(world.zones != before for world in later)
 
 
 def test_without_a_memory_only_what_is_seen_counts() -> None:

@@ -10,6 +10,7 @@ Each card is judged by itself: that two of these five went into that pile is not
 from typing import TYPE_CHECKING
 
 from overlord.core.events import observer
+from overlord.core.layout import ASIDE
 from overlord.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -123,14 +124,24 @@ def nothing_known(observers: int, numbers: int) -> Knowledge:
     )
 
 
-def imagine(s: "State", seat: int, memory: Knowledge | None, rng: Rng) -> None:
-    """Deal anew, within what the seat knows, all cards that it cannot place.
-
-    Makes random swaps that both cards allow: Fisher and Yates when nothing is known, and a second
-    pass which mixes what the first refused. Without a memory the seat knows only what it sees now.
-    """
+def unplaced(s: "State", seat: int, memory: Knowledge | None) -> list["Hidden"]:
+    """What can be dealt anew on a level table. Without a memory a seat knows what it sees now."""
+    found: list[Hidden] = []
     for back in range(len(s.setup.zones_of_back)):
         hidden = Hidden(s, seat, memory, back)
+        hidden.leave_aside()
+        if hidden.cards:
+            found.append(hidden)
+    return found
+
+
+def imagine(s: "State", unplaced: list["Hidden"], rng: Rng) -> None:
+    """Deal anew, within what a seat knows, all cards that it cannot place.
+
+    Makes random swaps that both cards allow: Fisher and Yates when nothing is known, and a second
+    pass which mixes what the first refused.
+    """
+    for hidden in unplaced:
         if hidden.free:
             rng.shuffle(hidden.cards)
         else:
@@ -178,9 +189,27 @@ class Hidden:
         elif not self.free:
             self.where = [s.setup.places[kind] for kind in kinds]
 
+    def leave_aside(self) -> None:
+        """Forget cards that are known to be in the box: on a level table they are in order."""
+        if self.free:
+            return
+        known = [
+            self.zones[i] == ASIDE and self.where[self.cards[i]] == 1 << ASIDE
+            for i in range(len(self.cards))
+        ]
+        self.cards = [card for i, card in enumerate(self.cards) if not known[i]]
+        self.places = [place for i, place in enumerate(self.places) if not known[i]]
+        self.zones = [zone for i, zone in enumerate(self.zones) if not known[i]]
+
     def deal(self, s: "State") -> None:
+        """Into lists of the table's own: those that it has may be a clone's too."""
+        last = -1
         for i in range(len(self.cards)):
-            s.zones[self.zones[i]][self.places[i]] = self.cards[i]
+            zone = self.zones[i]
+            if zone != last:
+                s.zones[zone] = s.zones[zone][:]
+                last = zone
+            s.zones[zone][self.places[i]] = self.cards[i]
 
 
 def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> None:

@@ -12,7 +12,7 @@ from overlord.core.box import Box
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
 from overlord.core.frames import Choice, Frame, Refusal, Together
-from overlord.core.knowledge import Knowledge, imagine, level, nothing_known
+from overlord.core.knowledge import Hidden, Knowledge, imagine, level, nothing_known, unplaced
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
 from overlord.core.position import digested, written
@@ -409,7 +409,8 @@ class State:
 
         From all worlds that the seat cannot tell apart the same seed makes the same world.
         """
-        return self.levelled(seat).dealt_anew(seat, self.memory, seed)
+        world = self.levelled(seat)
+        return world.dealt_anew(unplaced(world, seat, self.memory), seed)
 
     def levelled(self, seat: int) -> "State":
         """This table as it may be for all the seat knows; the same for all worlds like it."""
@@ -417,10 +418,10 @@ class State:
         level(world, seat, self.memory)
         return world
 
-    def dealt_anew(self, seat: int, memory: Knowledge | None, seed: int) -> "State":
-        """A copy with luck of its own, after dealing here what the seat cannot know."""
+    def dealt_anew(self, unplaced: list[Hidden], seed: int) -> "State":
+        """A copy with luck of its own, after dealing here what a seat cannot place."""
         rng = seeded(seed)
-        imagine(self, seat, memory, rng)
+        imagine(self, unplaced, rng)
         world = self.clone()
         world.rng = seeded(rng.seed())
         return world

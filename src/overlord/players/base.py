@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from overlord.core.knowledge import Hidden, unplaced
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.core.view import View
@@ -17,6 +18,7 @@ class Outlook:
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
         self._levelled: State | None = None
+        self._unplaced: list[Hidden] = []
         self.seat = seat
         self.players = state.players
         self.options = state.legal(seat)[:]
@@ -42,7 +44,8 @@ class Outlook:
         """
         if self._levelled is None:
             self._levelled = self._state.levelled(self.seat)
-        return self._levelled.dealt_anew(self.seat, self._state.memory, seed)
+            self._unplaced = unplaced(self._levelled, self.seat, self._state.memory)
+        return self._levelled.dealt_anew(self._unplaced, seed)
 
 
 class Thought:
