@@ -4,12 +4,14 @@ from math import exp
 
 import pytest
 
+from overlord.core.playout import play_on
 from overlord.core.prospects import prospects
+from overlord.core.rng import seeded
 from overlord.games.conan import GAME, courses
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
-from overlord.games.conan.paths import far, far_from
+from overlord.games.conan.paths import Throng, far, far_from, teleports
 from overlord.games.conan.roads import FAR, price, roads
 from overlord.games.conan.spellcraft import spell_worth
 from overlord.games.conan.state import Conan
@@ -60,7 +62,7 @@ def test_a_road_costs_what_its_borders_cost(scenario: str) -> None:
 
 def test_barricades_only_make_a_road_longer() -> None:
     table = Table(scenario="the-final-ritual")
-    road = roads(table.state.board, table.area("c3"), 0, 0)
+    road = roads(table.state.board, 0, 0).away(table.area("c3"))
 
     assert 1 < road[table.area("c4")] < FAR
 
@@ -70,17 +72,55 @@ def test_enemies_on_the_way_make_it_longer_but_not_for_the_evasive() -> None:
     table.place("c3", "hyenas-1", "hyenas-2")
     target = [table.area("c2")]
 
-    assert far(table.state, table.number("conan"), target) == 4
-    assert far(table.state, table.number("shevatas"), target) == 2
+    assert far(table.state, Throng(table.state), table.number("conan"), target) == 4
+    assert far(table.state, Throng(table.state), table.number("shevatas"), target) == 2
+
+
+def every_way(s: Conan, who: int, areas: list[int], leaving: int) -> int:
+    """The same without a map: whatever leads there, by land, however long it takes to find it."""
+    held = Throng(s).holds(s, who)
+    lanes = roads(s.board, gifts(s, who), s.wrecked).lanes
+    best = FAR
+    least = dict.fromkeys(range(s.board.size), FAR) | {s.at[who]: 0}
+    queue = [s.at[who]]
+    for area in queue:
+        hold = max(0, held[area])
+        if area in areas:
+            best = min(best, least[area] + (1 + hold) * leaving)
+        for target, cost in zip(lanes[area][::2], lanes[area][1::2], strict=True):
+            if least[area] + hold + cost < least[target]:
+                least[target] = least[area] + hold + cost
+                queue.append(target)
+    return best
+
+
+def test_the_cheapest_way_is_found_whoever_stands_about() -> None:
+    luck = seeded(6)
+    detours = 0
+    for scenario in SCENARIOS:
+        s = GAME.new(2, 6, None, False, scenario=scenario)
+        assert isinstance(s, Conan)
+        while not s.over:
+            for who in [s.terms.heroes[chair] for chair in s.heroes()]:
+                if not teleports(s, who):
+                    goals = [luck.below(s.board.size) for _ in range(1 + luck.below(3))]
+                    way = far(s, Throng(s), who, goals)
+                    assert way == every_way(s, who, goals, 0)
+                    out = far(s, Throng(s), who, s.board.exits, 1)
+                    assert out == every_way(s, who, s.board.exits, 1)
+                    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
+                    detours += way > min(road[area] for area in goals)
+            play_on(s, luck, 8)
+    assert detours > 50
 
 
 def test_who_teleports_goes_through_walls_as_far_as_gems_last() -> None:
     table = a_village(conan="a1", shevatas="a1", hadrathus="e3")
     target = [table.area("d4")]  # its flap is on the other side
     table.gems("hadrathus", reserve=5)
-    assert far(table.state, table.number("hadrathus"), target) == 2
+    assert far(table.state, Throng(table.state), table.number("hadrathus"), target) == 2
     table.carry("hadrathus", "dagger-1", "yselda")  # too much to cast
-    assert far(table.state, table.number("hadrathus"), target) == 5
+    assert far(table.state, Throng(table.state), table.number("hadrathus"), target) == 5
 
 
 def test_a_teleportation_is_worth_the_way_that_it_saves() -> None:
@@ -89,9 +129,12 @@ def test_a_teleportation_is_worth_the_way_that_it_saves() -> None:
     table.gems("hadrathus", reserve=2)
     home = [table.area("a7")]
 
-    assert far(table.state, who, home) == 8
-    assert far_from(table.state, who, table.area("b6"), home, 0) == 2
-    assert far_from(table.state, table.number("conan"), table.area("a5"), home, 0) == 2
+    assert far(table.state, Throng(table.state), who, home) == 8
+    assert far_from(table.state, Throng(table.state), who, table.area("b6"), home, 0) == 2
+    assert (
+        far_from(table.state, Throng(table.state), table.number("conan"), table.area("a5"), home, 0)
+        == 2
+    )
     near = spell_worth(table.state, who, table.number("teleportation"), 1)
     assert 0 < near < spell_worth(table.state, who, table.number("teleportation"), 2)
     assert table.at("hadrathus") == "e3"

@@ -2,12 +2,15 @@
 
 import pytest
 
+from overlord.core.layout import ASIDE
 from overlord.core.playout import play_on
 from overlord.core.referee import check
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME
+from overlord.games.conan.box import ASSET, TILE
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.zones import DISCARD, RIVER
 from overlord.players.greedy import Greedy
 
 
@@ -18,6 +21,68 @@ def test_the_laws_hold(scenario: str) -> None:
         GAME, games=1, seed=5, players=players, options={"scenario": scenario}, every=90
     )
     assert summary.games == 1
+
+
+TABLES = ["laid", "at", "life", "points", "extra", "marks", "halo"]
+
+
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("changed", [0, 1])
+def test_a_table_that_was_cloned_changes_alone(name: str, changed: int) -> None:
+    """Whichever of the two is changed, more than once."""
+    original = GAME.new(2, 1, None, False)
+    twins = [original, original.clone()]
+    before = list(getattr(original, name))
+
+    for number in (7, 8):
+        getattr(twins[changed], f"own_{name}")()[60] = number
+
+    assert getattr(twins[changed], name)[60] == 8
+    assert getattr(twins[1 - changed], name) == before
+
+
+@pytest.mark.parametrize("changed", [0, 1])
+def test_what_lies_aside_is_taken_from_one_of_two_tables(changed: int) -> None:
+    original = GAME.new(2, 1, None, False)
+    twins = [original, original.clone()]
+    before = original.zones[ASIDE][:]
+    assets = [card for card in before if original.setup.box.kinds[card] == ASSET]
+    tiles = [card for card in before if original.setup.box.kinds[card] == TILE]
+
+    twins[changed].move(assets[0], ASIDE, DISCARD)
+    twins[changed].tuck(tiles[0], ASIDE, RIVER)
+    twins[changed].move(assets[0], DISCARD, ASIDE)
+
+    assert twins[changed].zones[ASIDE] == [
+        *(c for c in before if c not in (assets[0], tiles[0])),
+        assets[0],
+    ]
+    assert twins[1 - changed].zones[ASIDE] == before
+
+
+def test_whoever_imagines_a_table_leaves_it_as_it_is() -> None:
+    state = GAME.new(2, 1, None, True)
+    state.shuffle(ASIDE)
+    before = state.zones[ASIDE][:]
+
+    world = state.determinize(1, 3)
+
+    assert world.zones[ASIDE] != before
+    assert state.zones[ASIDE] == before
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_clones_stay_as_they_are_while_a_game_goes_on(scenario: str) -> None:
+    state = GAME.new(2, 4, None, False, scenario=scenario)
+    luck = seeded(4)
+    clones = []
+    while not state.over:
+        clone = state.clone()
+        clones.append((clone, clone.digest()))
+        play_on(state, luck, 7)
+    assert len(clones) > 5
+    for clone, digest in clones:
+        assert clone.digest() == digest
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

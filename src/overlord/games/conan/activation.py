@@ -13,9 +13,9 @@ def march(s: Conan, seat: int, cards: list[int], points: int) -> None:
     unit = s.cards.unit_of[cards[0]]
     s.active = unit
     for card in s.living(unit):
-        s.points[card] = points if card in cards else 0
-        s.extra[card] = s.cards.units[unit].move  # CO-66: no gem buys more
-        s.marks[card] |= STRUCK if card in cards else STRUCK | RESTED
+        s.own_points()[card] = points if card in cards else 0
+        s.own_extra()[card] = s.cards.units[unit].move  # CO-66: no gem buys more
+        s.own_marks()[card] |= STRUCK if card in cards else STRUCK | RESTED
     s.then(GroupActs(seat))
     s.then(EndActivation())
 
@@ -78,10 +78,10 @@ class EndActivation(Step[Conan]):
         s.active = -1
         s.siege = 0
         for card in s.cards.units[unit].models:
-            s.points[card] = 0
-            s.extra[card] = 0
+            s.own_points()[card] = 0
+            s.own_extra()[card] = 0
             if s.at[card] >= 0:
-                s.marks[card] &= ~(ROOTED | TAMED | WINGED | STRUCK | RESTED)
+                s.own_marks()[card] &= ~(ROOTED | TAMED | WINGED | STRUCK | RESTED)
         if not s.living(unit):
             for tile in s.cards.units[unit].tiles:
                 if tile in s.zones[RIVER]:

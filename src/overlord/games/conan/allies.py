@@ -37,8 +37,8 @@ class LeadWhich(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         s.shift(self.chair, RESERVE, ALLIES, 1)
-        s.marks[action] |= LED
-        s.marks[action] &= ~STRUCK
-        s.points[action] = s.unit(action).move
-        s.extra[action] = 0
+        s.own_marks()[action] |= LED
+        s.own_marks()[action] &= ~STRUCK
+        s.own_points()[action] = s.unit(action).move
+        s.own_extra()[action] = 0
         s.then(ModelActs(self.seat, action, 0))

@@ -36,9 +36,9 @@ def strike(
 ) -> None:
     """CO-H109: what follows once target, gems and weapon are chosen."""
     if spell < s.cards.first:  # CO-59: a spell is cast in addition to the attack
-        s.marks[who] |= STRUCK
+        s.own_marks()[who] |= STRUCK
     if s.has(who, v.FASCINATION):
-        s.marks[target] |= PROVOKED
+        s.own_marks()[target] |= PROVOKED
     s.blow = Blow(how, who, target, weapon, second, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
     pool = dice[:]
     if how == RANGED and _above(s, who, target):

@@ -41,7 +41,7 @@ def batter(s: Conan, seat: int, who: int) -> None:
 
 def strike_barricade(s: Conan, who: int, gate: int) -> None:
     lose_base(s, who)
-    s.marks[who] |= STRUCK
+    s.own_marks()[who] |= STRUCK
     s.siege = 1 + gate
     throw_own(s, who, s.unit(who).melee, s.unit(who).reroll)
     s.then(Splinter(who, gate))

@@ -1,6 +1,6 @@
 """A board: areas, the borders between them, and who sees whom."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from overlord.games.conan.vocabulary import (
     BARRICADE,
@@ -17,6 +17,9 @@ from overlord.games.conan.vocabulary import (
     WATER,
     WOODEN_WALL,
 )
+
+if TYPE_CHECKING:
+    from overlord.games.conan.roads import Roads
 
 GRAIN: Final = 400  # coordinates are whole numbers of this part of a unit
 MOST_SIGHTS: Final = 4096  # sets of wrecked borders whose sight is remembered
@@ -108,8 +111,7 @@ class Board:
         self._views: list[Spot] = []  # worked out when first asked for, like what follows
         self._walks: list[int] = []
         self._far: list[int] = []
-        self.lanes: dict[int, list[list[int]]] = {}  # see `roads`
-        self.roads: dict[int, list[int]] = {}
+        self.roads: dict[int, Roads] = {}  # see there
 
     def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
         """The same board with other borders in some places, and some areas out of play."""

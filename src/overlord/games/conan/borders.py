@@ -4,7 +4,7 @@ from typing import Final
 
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.board import Board
-from overlord.games.conan.state import Conan
+from overlord.games.conan.state import WINGED, Conan
 
 # What opens borders or keeps them shut, as bits
 CLIMBS: Final = 1
@@ -28,9 +28,20 @@ OF_SKILL: Final = [
 
 def gifts(s: Conan, who: int) -> int:
     """What somebody brings to a border, as bits."""
-    found = OPENS_NO_DOOR if s.cards.unit_of[who] in s.scenario.no_doors else 0  # CO-C47
+    found = FLIES if s.marks[who] & WINGED else 0
+    chair = s.terms.chair_of[who]
+    if chair:
+        hero = s.cards.hero(who)
+        load = s.load(chair)
+        for skill, gift in OF_SKILL:
+            if hero.keeps(skill, load):
+                found |= gift
+        return found
+    if s.cards.unit_of[who] in s.scenario.no_doors:  # CO-C47
+        found |= OPENS_NO_DOOR
+    skills = s.unit(who).skills
     for skill, gift in OF_SKILL:
-        if s.has(who, skill):
+        if skills >> skill & 1:
             found |= gift
     return found
 

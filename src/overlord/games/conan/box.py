@@ -9,6 +9,7 @@ from typing import Final
 from overlord.core.box import Box, Card
 from overlord.games.conan.board import Board
 from overlord.games.conan.scenario import Scenario
+from overlord.games.conan.vocabulary import BLOCKING
 
 HERO: Final = 0  # kinds of cards
 MODEL: Final = 1
@@ -121,6 +122,18 @@ SPOKEN: Final = [
 ]
 
 
+MEAN: Final = (0.67, 1.0, 1.5)  # symbols of a die, by colour
+AGAIN: Final = 0.35  # symbols that a free reroll brings
+
+
+def usual(dice: list[int], arrows: int, more: float = 0.0) -> float:
+    """The symbols that some dice show on average."""
+    mean = more + AGAIN * arrows
+    for die in dice:
+        mean += MEAN[die]
+    return mean
+
+
 class Bonus:
     """The dice of a card, and the colours with an arrow."""
 
@@ -129,6 +142,7 @@ class Bonus:
         self.reroll = reroll
         self.thrown = thrown
         self.shield = shield
+        self.symbols = usual(dice, len(reroll))
 
 
 class Space:
@@ -171,6 +185,11 @@ class Hero(Card):
         self.skills = skills  # by skill: -1 lacks it, 0 never loses it, else lost at that load
         self.size = size
 
+    def keeps(self, skill: int, load: int) -> bool:
+        """CO-H81: whether a hero has a skill with such a load."""
+        lost = self.skills[skill]
+        return lost == 0 or lost > load
+
 
 class Unit:
     """What a unit tile shows (CO-9), and the numbers of its models and tiles."""
@@ -206,6 +225,9 @@ class Unit:
         self.skills = skills  # as bits
         self.size = size
         self.undead = undead
+        self.menace = 1.0  # how dangerous each model is, for players that look ahead
+        for die in melee + ranged:
+            self.menace += 0.6 * MEAN[die]
         self.models: list[int] = []  # card numbers
         self.tiles: list[int] = []
 
@@ -304,7 +326,7 @@ class Token(Card):
 
 class ConanBox(Box):
     """Tables by card number: `unit_of` of models and tiles, `place_of` of areas, `sizes` of heroes
-    and models, `loads` of assets.
+    and models, `blocks` of models (CO-K10), `loads` of assets.
     """
 
     def __init__(
@@ -326,6 +348,7 @@ class ConanBox(Box):
         self.place_of = [-1] * size
         self.sizes = [0] * size
         self.loads = [0] * size
+        self.blocks = [0] * size
         self.figures = 0  # heroes and models have lower numbers than this, all others higher ones
         for number in range(self.first, size):
             card = self.cards[number - self.first]
@@ -333,6 +356,7 @@ class ConanBox(Box):
                 self.unit_of[number] = card.unit
                 units[card.unit].models.append(number)
                 self.sizes[number] = units[card.unit].size
+                self.blocks[number] = units[card.unit].skills >> BLOCKING & 1
                 self.figures = number + 1
             elif isinstance(card, Hero):
                 self.sizes[number] = card.size

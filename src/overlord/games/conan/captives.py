@@ -12,7 +12,7 @@ def hurt_captives(s: Conan, area: int, side: int) -> None:
         if card in s.scenario.fixed:  # CO-C45
             continue
         if s.at[card] == area and s.cards.asset(card).character:
-            s.at[card] = -1
+            s.own_at()[card] = -1
             kill_captive(s, card, GROUND, side)
     for chair in s.heroes():
         if s.at[s.terms.heroes[chair]] == area:

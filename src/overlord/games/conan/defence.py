@@ -219,7 +219,7 @@ class FixDefence(Step[Conan]):
         damage = max(0, blow.power - defence)
         if blow.shared == WEB:  # CO-K15: it binds and does not wound
             if damage:
-                s.marks[target] |= WEBBED
+                s.own_marks()[target] |= WEBBED
                 s.announce("webbed", target)
             return
         excess = damage - vitality(s, target)

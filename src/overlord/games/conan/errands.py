@@ -6,18 +6,10 @@ from overlord.games.conan import vocabulary as v
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import hindering, slips
 from overlord.games.conan.numbered import tokens_of
-from overlord.games.conan.objectives import (
-    CARRIED_OFF,
-    patient,
-    precious,
-    prey,
-    stride,
-    turns_left,
-    wanted,
-)
-from overlord.games.conan.paths import far
+from overlord.games.conan.objectives import patient, precious, prey, stride, turns_left, wanted
+from overlord.games.conan.paths import Throng, far
 from overlord.games.conan.roads import FAR, roads
-from overlord.games.conan.state import Conan
+from overlord.games.conan.state import Conan, lies
 from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SEARCHED, SECRET
 
 GOAL: Final = 290.0  # an object of the objective that has left the board
@@ -41,15 +33,16 @@ LADEN: Final = 3  # ... and each point of base movement that a load takes
 
 def carrier(s: Conan, card: int) -> int:
     for chair in s.heroes():
-        if card in s.zones[CARRIED + chair]:
+        if lies(card, s.zones[CARRIED + chair]):
             return chair
     return 0
 
 
 def laden(s: Conan, chair: int, goals: list[int]) -> bool:
     """Whether a hero carries something that must be brought away."""
-    for card in s.zones[CARRIED + chair]:
-        if card in goals:
+    carried = s.zones[CARRIED + chair]
+    for card in goals:
+        if lies(card, carried):
             return True
     return False
 
@@ -59,7 +52,8 @@ def homebound(s: Conan, seat: int, chair: int, goals: list[int]) -> bool:
 
     What is heavy at once; the rest last of all, or when time is short: others may need help.
     """
-    own = [card for card in s.zones[CARRIED + chair] if card in goals]
+    carried = s.zones[CARRIED + chair]
+    own = [card for card in goals if lies(card, carried)]
     if not own or turns_left(s, seat) <= HURRY or len(own) == len(goals):
         return bool(own)
     for card in own:
@@ -76,18 +70,19 @@ def fist(s: Conan, chair: int) -> float:
 
 def unsearched(s: Conan, seat: int) -> list[int]:
     """Where it may be; the Overlord knows the right place."""
-    hiding = zip(tokens_of(s, OVERLORD), s.scenario.hiding, strict=True)
+    tokens = tokens_of(s, OVERLORD)
+    hiding = s.scenario.hiding
     if seat == s.terms.seats[OVERLORD]:
         secret = s.zones[SECRET + OVERLORD]
-        return [area for token, area in hiding if token in secret]
+        return [hiding[i] for i in range(len(hiding)) if lies(tokens[i], secret)]
     searched = s.zones[SEARCHED]
-    return [area for token, area in hiding if token not in searched]
+    return [hiding[i] for i in range(len(hiding)) if not lies(tokens[i], searched)]
 
 
 def hidden(s: Conan, goals: list[int]) -> bool:
     """Whether something that must be brought away has not been found yet."""
     for card in s.scenario.hidden:
-        if card in goals and card not in s.zones[GROUND] and not carrier(s, card):
+        if lies(card, goals) and not lies(card, s.zones[GROUND]) and not carrier(s, card):
             return True
     return False
 
@@ -95,20 +90,21 @@ def hidden(s: Conan, goals: list[int]) -> bool:
 class Errand:
     """Where a hero should go; `leaving` is 1 if off the board, `weight` how much it matters.
 
-    `more` are the movement points that it takes afterwards.
+    `way` are the movement points that it takes, `more` those that it takes afterwards.
     """
 
     def __init__(
-        self, chair: int, areas: list[int], leaving: int, weight: float, more: int = 0
+        self, chair: int, areas: list[int], leaving: int, weight: float, way: int, more: int = 0
     ) -> None:
         self.chair = chair
         self.areas = areas
         self.leaving = leaving
         self.weight = weight
+        self.way = way
         self.more = more
 
 
-def errands(s: Conan, seat: int) -> list[Errand]:
+def errands(s: Conan, throng: Throng, seat: int) -> list[Errand]:
     """One for each hero who has something to do."""
     goals = wanted(s)
     lair = [s.at[card] for unit in prey(s) for card in s.living(unit)]
@@ -116,48 +112,65 @@ def errands(s: Conan, seat: int) -> list[Errand]:
     free: list[int] = []
     for chair in s.heroes():
         if homebound(s, seat, chair, goals):
-            count = len([card for card in s.zones[CARRIED + chair] if card in goals])
-            found.append(Errand(chair, s.board.exits, 1, PORTER * count))
+            carried = s.zones[CARRIED + chair]
+            count = len([card for card in goals if lies(card, carried)])
+            found.append(_sent(s, throng, chair, s.board.exits, PORTER * count, 1))
         elif not precious(s, s.terms.heroes[chair]):
             free.append(chair)
     if lair and free:
-        best = free[0]
-        for chair in free:
-            if fist(s, chair) > fist(s, best):
-                best = chair
+        best = strongest(s, free)
         free.remove(best)
-        found.append(Errand(best, lair, 0, AT_LEISURE if patient(s) else 1.0))
+        found.append(_sent(s, throng, best, lair, AT_LEISURE if patient(s) else 1.0))
     for card in goals:
-        if card in s.zones[GROUND] and free:
-            chair = _fetcher(s, free, card)
-            free.remove(chair)
-            found.append(Errand(chair, [s.at[card]], 0, PORTER, _way_out(s, chair, s.at[card])))
-    _send_out(s, seat, free, lair, goals, found)
+        if free and lies(card, s.zones[GROUND]):
+            errand = _fetching(s, throng, free, card)
+            free.remove(errand.chair)
+            found.append(errand)
+    _send_out(s, throng, seat, free, lair, goals, found)
     return found
 
 
-def _way_out(s: Conan, chair: int, area: int) -> int:
-    """From an area over the nearest edge."""
-    road = roads(s.board, area, gifts(s, s.terms.heroes[chair]), s.wrecked)
-    return 1 + min([road[other] for other in s.board.exits], default=FAR)
+def _sent(
+    s: Conan, throng: Throng, chair: int, areas: list[int], weight: float, leaving: int = 0
+) -> Errand:
+    way = far(s, throng, s.terms.heroes[chair], areas, leaving)
+    return Errand(chair, areas, leaving, weight, way)
 
 
-def _fetcher(s: Conan, chairs: list[int], card: int) -> int:
-    """Who fetches an object: who is near, and strong enough."""
+def strongest(s: Conan, chairs: list[int]) -> int:
+    """Who can strike hardest; of equals the first."""
+    best = chairs[0]
+    if len(chairs) > 1:
+        most = fist(s, best)
+        for chair in chairs[1:]:
+            own = fist(s, chair)
+            if own > most:
+                best = chair
+                most = own
+    return best
+
+
+def _fetching(s: Conan, throng: Throng, chairs: list[int], card: int) -> Errand:
+    """Who fetches an object: who is near, and strong enough. Then it is to be brought away."""
+    area = s.at[card]
     best = chairs[0]
     least = 10 * FAR
+    way = 0
     for chair in chairs:
-        cost = far(s, s.terms.heroes[chair], [s.at[card]]) + strain(s, chair, card)
+        steps = far(s, throng, s.terms.heroes[chair], [area])
+        cost = steps + strain(s, chair, card)
         if cost < least:
             best = chair
             least = cost
-    return best
+            way = steps
+    network = roads(s.board, gifts(s, s.terms.heroes[best]), s.wrecked)
+    return Errand(best, [area], 0, PORTER, way, network.out()[area])
 
 
 def strain(s: Conan, chair: int, card: int) -> int:
     """CO-H80 to CO-H82: what it costs a hero to carry something, or would cost."""
     load = s.load(chair)
-    if card not in s.zones[CARRIED + chair]:
+    if not lies(card, s.zones[CARRIED + chair]):
         load += s.cards.loads[card]
     hero = s.hero(chair)
     cost = LADEN * ((load >= hero.load[1]) + (load >= hero.load[2]) + (load > hero.load[0]))
@@ -175,7 +188,13 @@ def clumsy(s: Conan, chair: int, card: int, goals: list[int]) -> bool:
 
 
 def _send_out(
-    s: Conan, seat: int, free: list[int], lair: list[int], goals: list[int], found: list[Errand]
+    s: Conan,
+    throng: Throng,
+    seat: int,
+    free: list[int],
+    lair: list[int],
+    goals: list[int],
+    found: list[Errand],
 ) -> None:
     """Whoever has nothing to fetch or to carry searches, or joins the hunt."""
     if not free:
@@ -184,13 +203,13 @@ def _send_out(
     for chair in free:
         if places:
             area = _next_place(s, chair, places)
-            found.append(Errand(chair, [area], 0, 1.0))
+            found.append(_sent(s, throng, chair, [area], 1.0))
             if len(places) > 1:
                 places.remove(area)
         elif lair:
-            found.append(Errand(chair, lair, 0, AT_LEISURE if patient(s) else 0.8))
+            found.append(_sent(s, throng, chair, lair, AT_LEISURE if patient(s) else 0.8))
         elif goals:
-            found.append(Errand(chair, _in_need(s, chair, goals), 0, RESCUE))
+            found.append(_sent(s, throng, chair, _in_need(s, chair, goals), RESCUE))
 
 
 def _in_need(s: Conan, chair: int, goals: list[int]) -> list[int]:
@@ -206,7 +225,7 @@ def _in_need(s: Conan, chair: int, goals: list[int]) -> list[int]:
 def _next_place(s: Conan, chair: int, places: list[int]) -> int:
     """The nearest place to look into."""
     who = s.terms.heroes[chair]
-    road = roads(s.board, s.at[who], gifts(s, who), s.wrecked)
+    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
     best = places[0]
     for area in places:
         if road[area] < road[best]:
@@ -217,16 +236,21 @@ def _next_place(s: Conan, chair: int, places: list[int]) -> int:
 def relief(s: Conan, seat: int, giver: int, taker: int) -> float:
     """What it is worth that somebody else takes what one carries and must be brought away."""
     best = 0.0
-    edge = s.board.exits
+    goals = wanted(s)
+    throng = Throng(s)
     for card in s.zones[CARRIED + giver]:
-        if card in wanted(s):
-            gain = far(s, s.terms.heroes[giver], edge, 1) - far(s, s.terms.heroes[taker], edge, 1)
+        if card in goals:
+            gain = _to_the_edge(s, throng, giver) - _to_the_edge(s, throng, taker)
             ease = strain(s, giver, card) - strain(s, taker, card)
             best = max(best, PORTER * stride(s, seat) * (gain + ease))
     return best
 
 
-def progress(s: Conan, seat: int) -> float:
+def _to_the_edge(s: Conan, throng: Throng, chair: int) -> int:
+    return far(s, throng, s.terms.heroes[chair], s.board.exits, 1)
+
+
+def progress(s: Conan, throng: Throng, seat: int) -> float:
     """How far the heroes have come, and how far everybody still has to go."""
     goals = wanted(s)
     worth = _gains(s, goals)
@@ -237,24 +261,19 @@ def progress(s: Conan, seat: int) -> float:
     for chair in s.heroes():
         if laden(s, chair, goals) and not homebound(s, seat, chair, goals):
             worth += step * PORTER * (HORIZON - WAITING)
-    for errand in errands(s, seat):
-        way = far(s, s.terms.heroes[errand.chair], errand.areas, errand.leaving)
-        worth += step * errand.weight * max(0, HORIZON - way - errand.more)
+    for errand in errands(s, throng, seat):
+        worth += step * errand.weight * max(0, HORIZON - errand.way - errand.more)
     return worth
 
 
 def _gains(s: Conan, goals: list[int]) -> float:
     """What has become of the objects to carry off, and of the places where they may be."""
-    worth = 0.0
-    for win in s.scenario.wins:
-        for goal in win.goals:
-            if win.side and goal.verb == CARRIED_OFF:
-                worth += GOAL * (len(goal.what) - len(goals))
+    worth = GOAL * (len(s.scenario.aims.fetch) - len(goals))
     for card in goals:
         chair = carrier(s, card)
         if chair:
             worth += IN_HAND - (CLUMSY if clumsy(s, chair, card, goals) else 0.0)
-        elif card in s.zones[GROUND]:
+        elif lies(card, s.zones[GROUND]):
             worth += IN_SIGHT
     if s.scenario.hidden:
         searched = s.zones[SEARCHED] if hidden(s, goals) else s.scenario.hiding

@@ -79,14 +79,14 @@ def before(s: Conan, who: int, least: dict[int, int]) -> dict[int, int]:
     home = s.at[who]
     found: dict[int, int] = {}
     for area in sorted(least):
-        s.at[who] = area
+        s.own_at()[who] = area
         if why_stuck(s, who) is not None:
             continue
         for target in s.board.beside[area]:
             cost = crossing(s, who, target)
             if cost >= 0 and target in least and least[area] + cost == least[target]:
                 found.setdefault(target, area)
-    s.at[who] = home
+    s.own_at()[who] = home
     return found
 
 

@@ -224,7 +224,7 @@ class ConanGame(Game):
         zones[DECK] = s.scenario.deck[:]
         searchers = range(1, len(s.base)) if s.scenario.has(HIDDEN_EQUIPMENT) else [OVERLORD]
         for chair in searchers:
-            zones[PLACES + chair] = tokens_of(s, chair)
+            zones[PLACES + chair] = tokens_of(s, chair)[:]
         used = {card for zone in zones for card in zone}
         every = range(box.first, len(box.actions))
         zones[ASIDE] = [card for card in every if card not in used]
@@ -341,4 +341,5 @@ def bare(
         verdict=UNDECIDED,
         blow=no_blow(),
         stored=[],
+        shared=0,
     )

@@ -6,7 +6,6 @@ from overlord.games.conan.box import Bonus
 from overlord.games.conan.errands import laden
 from overlord.games.conan.objectives import wanted
 from overlord.games.conan.state import Conan
-from overlord.games.conan.strikes import Throw
 from overlord.games.conan.vocabulary import EVASIVE, SPELL_CASTER
 from overlord.games.conan.zones import CARRIED
 
@@ -46,4 +45,4 @@ def kit(s: Conan, chair: int, without: int) -> float:
 
 
 def _symbols(bonus: Bonus | None) -> float:
-    return 0.0 if bonus is None else Throw(bonus.dice, len(bonus.reroll)).mean
+    return 0.0 if bonus is None else bonus.symbols

@@ -42,7 +42,7 @@ class Volley(Step[Conan]):
                 s.then(Volley(self.seat))
                 return
         for card in archers:
-            s.marks[card] &= ~STRUCK
+            s.own_marks()[card] &= ~STRUCK
 
 
 def _shoots(s: Conan, card: int) -> bool:

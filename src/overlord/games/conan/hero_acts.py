@@ -131,7 +131,7 @@ class HeroActs(Choice[Conan]):
         who = s.terms.heroes[self.chair]
         if action == b.DONE:
             if not self.acted:
-                s.marks[who] |= RESTED
+                s.own_marks()[who] |= RESTED
             return
         seat, chair = self.seat, self.chair
         if action >= s.cards.first:
@@ -140,7 +140,7 @@ class HeroActs(Choice[Conan]):
             walk_off(s, who)
         elif action == b.BREAK_FREE:
             pay_points(s, chair, 4)
-            s.marks[who] &= ~WEBBED
+            s.own_marks()[who] &= ~WEBBED
         else:
             if action not in (b.DROP, b.DRINK) and s.started >> chair & 1:
                 s.base[chair] = 0  # CO-H65, CO-H66; CO-H70: what is free does not interrupt

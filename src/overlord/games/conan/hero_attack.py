@@ -43,7 +43,7 @@ def unit_strikes(s: Conan, who: int, how: int, target: int) -> None:
     if s.terms.side[who] == 0:
         s.siege = -1
     else:
-        s.marks[who] |= FOUGHT
+        s.own_marks()[who] |= FOUGHT
     if how == WEB:
         strike(s, RANGED, who, target, [ORANGE] * 3, [], spell=WEB)
         return
@@ -55,9 +55,9 @@ def lose_base(s: Conan, who: int) -> None:
 
     CO-H103: an ally only its own, for no unit is active then.
     """
-    s.points[who] = 0
+    s.own_points()[who] = 0
     for card in s.living(s.active) if s.active == s.cards.unit_of[who] else []:
-        s.points[card] = 0
+        s.own_points()[card] = 0
 
 
 class AttackGems(Choice[Conan]):

@@ -6,20 +6,7 @@ from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.mutiny import call_to_arms, mutineers, ready, rouse, why_not_rouse
 from overlord.games.conan.room import burden
 from overlord.games.conan.scenario import HEROES
-from overlord.games.conan.state import (
-    BUSY,
-    DIZZY,
-    FATIGUE,
-    FOUGHT,
-    LED,
-    RESERVE,
-    RESTED,
-    ROOTED,
-    STRUCK,
-    TAMED,
-    WINGED,
-    Conan,
-)
+from overlord.games.conan.state import DIZZY, FATIGUE, OF_A_TURN, RESERVE, RESTED, Conan
 from overlord.games.conan.victory import judge
 from overlord.games.conan.zones import BOARD, OVERLORD
 
@@ -36,7 +23,7 @@ class HeroesTurn(Step[Conan]):
             s.sweep(chair)
         for card in s.zones[BOARD]:
             if s.terms.side[card] == OVERLORD:
-                s.marks[card] &= ~DIZZY
+                s.own_marks()[card] &= ~DIZZY
         call_to_arms(s)
         for chair in s.heroes():
             s.then(TakeStance(s.terms.seats[chair], chair))
@@ -127,7 +114,7 @@ class Recover(Step[Conan]):
             bold = s.aggressive >> chair & 1
             s.shift(chair, FATIGUE, RESERVE, (2 if bold else 5) + more)
             if bold:
-                s.halo[s.terms.heroes[chair]] = _kept(s, chair)
+                s.own_halo()[s.terms.heroes[chair]] = _kept(s, chair)
 
 
 def _kept(s: Conan, chair: int) -> int:
@@ -147,7 +134,7 @@ class ActionPhase(Step[Conan]):
         for chair in range(1, len(s.base)):
             s.base[chair] = 0
         for chair in s.heroes():
-            s.marks[s.terms.heroes[chair]] &= ~RESTED
+            s.own_marks()[s.terms.heroes[chair]] &= ~RESTED
             if s.aggressive >> chair & 1:
                 s.base[chair] = max(0, s.hero(chair).base - burden(s, chair))
         first = hero_seats(s)
@@ -263,8 +250,8 @@ class EndHeroesTurn(Step[Conan]):
                 s.started |= 1 << chair
         for card in s.zones[BOARD]:
             if s.terms.side[card] == HEROES:
-                s.marks[card] &= ~(WINGED | ROOTED | TAMED | STRUCK | LED | RESTED | FOUGHT | BUSY)
-            s.points[card] = 0
-            s.extra[card] = 0
+                s.own_marks()[card] &= ~OF_A_TURN
+            s.own_points()[card] = 0
+            s.own_extra()[card] = 0
         judge(s, s.scenario.first != HEROES)
         s.then(OverlordTurn())

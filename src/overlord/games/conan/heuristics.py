@@ -11,12 +11,13 @@ from overlord.games.conan.errands import fist, laden, progress
 from overlord.games.conan.gear import kit
 from overlord.games.conan.intents import NEAR, activated, begun, in_the_air, stances
 from overlord.games.conan.objectives import prey, thrift, turns_left, wanted
+from overlord.games.conan.paths import Throng
 from overlord.games.conan.prospects import prospect
 from overlord.games.conan.reinforcement import river_units
 from overlord.games.conan.roads import roads
 from overlord.games.conan.scenario import HEROES
-from overlord.games.conan.state import FATIGUE, MELEE, RESERVE, SPOTS, UNDECIDED, Conan
-from overlord.games.conan.strikes import force, life_of, menace, ready, strength
+from overlord.games.conan.state import FATIGUE, MELEE, RESERVE, SPOTS, UNDECIDED, Conan, lies
+from overlord.games.conan.strikes import force, life_of, ready, strength
 from overlord.games.conan.zones import BOARD, ESCAPED, OVERLORD
 
 WON: Final = 10_000.0
@@ -40,26 +41,29 @@ def evaluate(s: Conan, seat: int) -> float:
         worth = WON if s.verdict else -WON
     else:
         top = s.agenda[-1] if s.agenda else None
-        worth = _heroes(s, seat) - _units(s) + progress(s, seat) + prospect(s) - _purse(s, seat)
+        throng = Throng(s)
+        units = river_units(s)
+        worth = _heroes(s, throng, seat) - _units(s, units) + progress(s, throng, seat)
+        worth = worth + prospect(s) - _purse(s, seat)
         worth += in_the_air(s, top) + begun(s, top)
         if overlord:
-            worth += _distance(s) - activated(s, top)
+            worth += _distance(s, units) - activated(s, top)
         else:
-            worth += stances(s, seat, top)
+            worth += stances(s, throng, seat, top)
     return -worth if overlord else worth
 
 
-def _heroes(s: Conan, seat: int) -> float:
+def _heroes(s: Conan, throng: Throng, seat: int) -> float:
     worth = 0.0
     useful = thrift(s, seat)
     for chair in range(1, len(s.base)):
         who = s.terms.heroes[chair]
         life = life_of(s, chair, s.vigour(chair))
-        if who in s.zones[ESCAPED]:
+        if lies(who, s.zones[ESCAPED]):
             worth += AWAY * life
         elif s.at[who] >= 0:
             gems = s.held(chair, RESERVE)
-            worth += life + useful * (ready(gems) - _fear(s, chair, gems))
+            worth += life + useful * (ready(gems) - _fear(s, throng, chair, gems))
             worth += kit(s, chair, 0) + (HALO if s.halo[who] else 0.0)
     for card in s.zones[BOARD]:
         if s.terms.side[card] and not s.is_hero(card):
@@ -69,7 +73,10 @@ def _heroes(s: Conan, seat: int) -> float:
 
 def _deserted(s: Conan, seat: int) -> float:
     """What is lost when heroes leave while something is still to be brought away."""
-    gone = [c for c in range(1, len(s.base)) if s.terms.heroes[c] in s.zones[ESCAPED]]
+    escaped = s.zones[ESCAPED]
+    if not escaped:
+        return 0.0
+    gone = [c for c in range(1, len(s.base)) if lies(s.terms.heroes[c], escaped)]
     if not gone or not wanted(s):
         return 0.0
     left = s.heroes()
@@ -78,39 +85,41 @@ def _deserted(s: Conan, seat: int) -> float:
     return DESERTED if few and turns_left(s, seat) > LAST else LEFT
 
 
-def _fear(s: Conan, chair: int, gems: int) -> float:
+def _fear(s: Conan, throng: Throng, chair: int, gems: int) -> float:
     """What enemies about may do to a hero, less what the gems at hand will stop."""
     here = s.at[s.terms.heroes[chair]]
-    count = float(s.crowd(here, OVERLORD))
+    enemies = throng.enemies
+    count = float(enemies[here])
     for area in s.board.beside[here]:
-        count += NEXT_DOOR * s.crowd(area, OVERLORD)
+        count += NEXT_DOOR * enemies[area]
     return FEAR * min(count, 5.0) * (1.0 - 0.7 * min(gems, 6) / 6.0) if count else 0.0
 
 
-def _units(s: Conan) -> float:
+def _units(s: Conan, units: list[int]) -> float:
     """Life that is still there, by how hard the unit strikes."""
     worth = RETURN * s.reinforcement
-    for unit in river_units(s):
-        force = menace(s.cards.units[unit])
+    for unit in units:
+        force = s.cards.units[unit].menace
         for card in s.living(unit):
             worth += strength(s, card, force)
     return worth
 
 
-def _distance(s: Conan) -> float:
+def _distance(s: Conan, units: list[int]) -> float:
     """How far the units are from the heroes, above all from those who carry what is wanted."""
     goals = wanted(s)
     hunted = prey(s)
     heroes = s.heroes()
     where = [s.at[s.terms.heroes[chair]] for chair in heroes]
+    network = roads(s.board, LEAPS, s.wrecked)
     more = [0.0 if laden(s, chair, goals) else 1.5 for chair in heroes]
     worth = 0.0
-    for unit in river_units(s):
-        if unit in hunted:
+    for unit in units:
+        if lies(unit, hunted):
             continue
-        force = menace(s.cards.units[unit])
+        force = s.cards.units[unit].menace
         for card in s.living(unit):
-            road = roads(s.board, s.at[card], LEAPS, s.wrecked)
+            road = network.away(s.at[card])
             least = 12.0
             for i in range(len(where)):
                 least = min(least, road[where[i]] + more[i])

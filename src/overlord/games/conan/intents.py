@@ -19,7 +19,7 @@ from overlord.games.conan.model_acts import ModelActs
 from overlord.games.conan.movement import leaving
 from overlord.games.conan.moving import model_points
 from overlord.games.conan.objectives import stride, thrift, wanted
-from overlord.games.conan.paths import far
+from overlord.games.conan.paths import Throng
 from overlord.games.conan.prospects import PLANK
 from overlord.games.conan.roads import roads
 from overlord.games.conan.spellcraft import best_cast, best_spell, spell_worth
@@ -167,7 +167,7 @@ def _model(s: Conan, who: int, points: int) -> float:
     if not points:
         return best
     unit = s.unit(who)
-    road = roads(s.board, s.at[who], gifts(s, who), s.wrecked)
+    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
     hold = leaving(s, who)
     near = 99
     for target in s.zones[BOARD]:
@@ -193,7 +193,7 @@ def _battering(s: Conan, who: int, points: int) -> float:
     blow = PLANK * Throw(unit.melee, len(unit.reroll)).mean
     if in_reach(s, who):
         return SURE * blow
-    road = roads(s.board, s.at[who], gifts(s, who), s.wrecked)
+    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
     for area in range(s.board.size):
         if points and road[area] + leaving(s, who) <= points and barricades_beside(s, area):
             return SOON * blow
@@ -203,7 +203,7 @@ def _battering(s: Conan, who: int, points: int) -> float:
 # Stances
 
 
-def stances(s: Conan, seat: int, top: Frame[Any] | None) -> float:
+def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> float:
     """Before the recovery: what each stance will give."""
     if not isinstance(top, TakeStance | ConfirmStance):
         return 0.0
@@ -211,7 +211,7 @@ def stances(s: Conan, seat: int, top: Frame[Any] | None) -> float:
     step = stride(s, seat)
     useful = thrift(s, seat)
     more = min(2, s.fallen())
-    going = errands(s, seat)
+    going = errands(s, throng, seat)
     for chair in s.heroes():
         bold = s.aggressive >> chair & 1
         held = s.held(chair, RESERVE)
@@ -223,6 +223,5 @@ def stances(s: Conan, seat: int, top: Frame[Any] | None) -> float:
         for errand in going:
             if errand.chair == chair:
                 base = s.hero(chair).base
-                way = far(s, s.terms.heroes[chair], errand.areas, errand.leaving)
-                worth += 0.8 * step * errand.weight * min(base, way)
+                worth += 0.8 * step * errand.weight * min(base, errand.way)
     return worth

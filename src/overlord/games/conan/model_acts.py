@@ -81,7 +81,7 @@ class ModelActs(Choice[Conan]):
     def choose(self, s: Conan, action: int) -> None:
         if action == b.DONE:
             if not self.acted:  # CO-C43
-                s.marks[self.who] |= RESTED
+                s.own_marks()[self.who] |= RESTED
             return
         if action >= s.cards.first:
             step(s, self.who, s.cards.place_of[action])
@@ -91,7 +91,7 @@ class ModelActs(Choice[Conan]):
             batter(s, self.seat, self.who)
         elif action == b.BREAK_FREE:
             pay(s, self.who, 4)
-            s.marks[self.who] &= ~WEBBED
+            s.own_marks()[self.who] &= ~WEBBED
         else:
             how = MELEE if action == b.MELEE else RANGED if action == b.RANGED else WEB
             s.then(PickTarget(self.seat, self.who, how))

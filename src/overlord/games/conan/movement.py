@@ -122,7 +122,7 @@ def reach(s: Conan, who: int, points: int) -> dict[int, int]:
     while queue:
         area = min(queue, key=lambda other: (least[other], other))
         queue.remove(area)
-        s.at[who] = area
+        s.own_at()[who] = area
         if area != home and why_stuck(s, who) is not None:
             continue
         for target in s.board.beside[area]:
@@ -133,5 +133,5 @@ def reach(s: Conan, who: int, points: int) -> dict[int, int]:
                 if target not in queue:
                     queue.append(target)
                 least[target] = least[area] + cost
-    s.at[who] = home
+    s.own_at()[who] = home
     return least

@@ -26,9 +26,9 @@ def pay(s: Conan, who: int, cost: int) -> None:
         pay_points(s, chair, cost)
         return
     free = min(cost, s.points[who])
-    s.points[who] -= free
+    s.own_points()[who] -= free
     if cost > free:
-        s.extra[who] += cost - free
+        s.own_extra()[who] += cost - free
         payer = s.payer(who)
         s.shift(payer, RESERVE, ALLIES if payer else MOVE, cost - free)
 

@@ -64,9 +64,9 @@ def rouse(s: Conan, seat: int) -> None:
     """CO-C56: all together, like a unit of the Overlord, and without gems."""
     s.active = s.scenario.mutineers
     for card in mutineers(s):
-        s.points[card] = s.unit(card).move
-        s.extra[card] = 0
-        s.marks[card] = (s.marks[card] | LED) & ~STRUCK
+        s.own_points()[card] = s.unit(card).move
+        s.own_extra()[card] = 0
+        s.own_marks()[card] = (s.marks[card] | LED) & ~STRUCK
     s.then(GroupActs(seat))
     s.then(EndActivation())
 

@@ -1,14 +1,12 @@
 """The numbered places of a scenario, as cards: where something is hidden, or somebody waits."""
 
-from overlord.games.conan.box import TOKEN, TOKENS
 from overlord.games.conan.state import Conan
 from overlord.games.conan.zones import OVERLORD, SECRET
 
 
 def tokens_of(s: Conan, chair: int) -> list[int]:
     """The numbers of all places. For what is hidden from each hero, those of the hero's colour."""
-    first = max(0, chair - 1) * TOKENS
-    return s.cards.numbers(TOKEN)[first : first + len(s.scenario.hiding)]
+    return s.terms.tokens[max(0, chair - 1)]
 
 
 def token_of(s: Conan, area: int, chair: int = OVERLORD) -> int:

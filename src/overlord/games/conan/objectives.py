@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from overlord.games.conan import vocabulary as v
-from overlord.games.conan.state import Conan
+from overlord.games.conan.state import Conan, lies
 from overlord.games.conan.zones import ESCAPED, OVERLORD
-
-CARRIED_OFF: Final = v.GOALS.index("carried-off")
-SLAIN: Final = v.GOALS.index("slain")
-HERO_SLAIN: Final = v.GOALS.index("hero-slain")
-ROUNDS: Final = v.GOALS.index("rounds-over")
 
 STEP: Final = 1.9  # what one movement point nearer to an errand is worth
 HASTE: Final = 4.0  # ... and more, the fewer turns are left
@@ -17,40 +11,27 @@ HASTE: Final = 4.0  # ... and more, the fewer turns are left
 
 def wanted(s: Conan) -> list[int]:
     """The cards that the heroes must carry off, and have not yet."""
-    found: list[int] = []
-    for win in s.scenario.wins:
-        for goal in win.goals:
-            if win.side and goal.verb == CARRIED_OFF:
-                found += [card for card in goal.what if card not in s.zones[ESCAPED]]
-    return found
+    escaped = s.zones[ESCAPED]
+    return [card for card in s.scenario.aims.fetch if not lies(card, escaped)]
 
 
 def prey(s: Conan) -> list[int]:
     """The units that the heroes must kill: for its own sake, for a trophy, or for a key."""
     found = [unit for unit, _ in s.scenario.heads if s.alive(unit)]
-    for win in s.scenario.wins:
-        for goal in win.goals:
-            if win.side and goal.verb == SLAIN:
-                found += [unit for unit in goal.what if s.alive(unit) and unit not in found]
+    for unit in s.scenario.aims.slay:
+        if s.alive(unit) and not lies(unit, found):
+            found.append(unit)
     return found
 
 
 def precious(s: Conan, who: int) -> bool:
     """Whether the Overlord wins by somebody's death."""
-    for win in s.scenario.wins:
-        for goal in win.goals:
-            if not win.side and goal.verb == HERO_SLAIN and who in goal.what:
-                return True
-    return False
+    return lies(who, s.scenario.aims.guard)
 
 
 def patient(s: Conan) -> bool:
     """Whether the heroes win when time is over."""
-    for win in s.scenario.wins:
-        for goal in win.goals:
-            if win.side and goal.verb == ROUNDS:
-                return True
-    return False
+    return s.scenario.aims.patient
 
 
 def turns_left(s: Conan, seat: int) -> int:
@@ -58,12 +39,11 @@ def turns_left(s: Conan, seat: int) -> int:
 
     For each side they grow fewer in the other's turn, so that nobody fears to end the own one.
     """
-    for win in s.scenario.wins:
-        for goal in win.goals:
-            if goal.verb == ROUNDS:
-                waits = seat != s.terms.seats[OVERLORD] and s.side == OVERLORD
-                return max(1, goal.amount - s.turn + int(waits))
-    return 8
+    last = s.scenario.aims.last
+    if not last:
+        return 8
+    waits = seat != s.terms.seats[OVERLORD] and s.side == OVERLORD
+    return max(1, last - s.turn + int(waits))
 
 
 def stride(s: Conan, seat: int) -> float:

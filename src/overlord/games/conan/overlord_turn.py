@@ -43,7 +43,7 @@ class OverlordTurn(Step[Conan]):
         s.activations = 0
         for card in s.zones[BOARD]:
             if s.terms.side[card] == HEROES:
-                s.marks[card] &= ~DIZZY
+                s.own_marks()[card] &= ~DIZZY
         s.then(Activate(s.terms.seats[OVERLORD]))
 
 
@@ -111,10 +111,11 @@ def activate(s: Conan, seat: int, tile: int) -> None:
     s.active = unit
     s.siege = 0
     for card in s.living(unit):
-        s.points[card] = s.cards.units[unit].move
-        s.extra[card] = 0
-        s.marks[card] &= ~(STRUCK | RESTED)
-        s.halo[card] = 0  # CO-H92: until the group is activated
+        s.own_points()[card] = s.cards.units[unit].move
+        s.own_extra()[card] = 0
+        s.own_marks()[card] &= ~(STRUCK | RESTED)
+        if s.halo[card]:
+            s.own_halo()[card] = 0  # CO-H92: until the group is activated
     s.then(GroupActs(seat))
     s.then(EndActivation())
 

@@ -5,67 +5,135 @@ from typing import Final
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import slips
-from overlord.games.conan.roads import FAR, lanes
-from overlord.games.conan.state import RESERVE, Conan
+from overlord.games.conan.roads import FAR, Roads, roads
+from overlord.games.conan.state import RESERVE, TAMED, Conan
 from overlord.games.conan.zones import BOARD, SPELLS
 
 HELD_FAST: Final = 4  # points that somebody who blocks the way costs beside their life
 REST: Final = 2  # gems that a hero will have in addition before the next turn
 
 
-def throng(s: Conan, who: int) -> list[int]:
-    """By area: what those who stand there cost somebody who wants to leave it (CO-H73)."""
-    count = [0] * s.board.size
-    side = s.terms.side[who]
-    for card in s.zones[BOARD]:
-        if s.terms.side[card] == side:
-            count[s.at[card]] -= 1
-        elif s.has(card, v.BLOCKING):
-            count[s.at[card]] += HELD_FAST + s.life[card]
-        else:
-            count[s.at[card]] += 1
-    count[s.at[who]] += 1
-    return count
+class Throng:
+    """By area: how many of the Overlord's stand there, and what it costs a hero to leave (CO-H73).
+
+    Counted once for all looks at a table.
+    """
+
+    def __init__(self, s: Conan) -> None:
+        enemies = [0] * s.board.size
+        holds = [0] * s.board.size
+        at = s.at
+        sides = s.terms.side
+        blocks = s.cards.blocks
+        marks = s.marks
+        for card in s.zones[BOARD]:
+            area = at[card]
+            if sides[card]:
+                holds[area] -= 1
+                continue
+            enemies[area] += 1
+            if blocks[card] and not marks[card] & TAMED:
+                holds[area] += HELD_FAST + s.life[card]
+            else:
+                holds[area] += 1
+        self.enemies = enemies
+        self._holds = holds
+
+    def holds(self, s: Conan, who: int) -> list[int]:
+        """For one of the heroes, who does not count among the friends that stay."""
+        if slips(s, who):
+            return [0] * s.board.size
+        holds = self._holds[:]
+        holds[s.at[who]] += 1
+        return holds
 
 
-def far(s: Conan, who: int, areas: list[int], leaving: int = 0) -> int:
-    """Movement points to the nearest of some areas, with all who hold somebody up on the way.
+def far(s: Conan, throng: Throng, who: int, areas: list[int], leaving: int = 0) -> int:
+    """Movement points of a hero to the nearest of some areas, with all who hold one up on the way.
 
     `leaving` 1: over the edge that lies there.
     """
-    return far_from(s, who, s.at[who], areas, leaving)
+    return far_from(s, throng, who, s.at[who], areas, leaving)
 
 
-def far_from(s: Conan, who: int, home: int, areas: list[int], leaving: int) -> int:
-    """The same for somebody who stood elsewhere."""
-    held = [0] * s.board.size if slips(s, who) else throng(s, who)
-    there = [False] * s.board.size
-    for area in areas:
-        there[area] = True
-    best = FAR
-    if teleports(s, who):
-        gems = s.held(s.chair_of(who), RESERVE) + REST
-        for area in areas:
-            if s.board.steps(home, area) <= gems:
-                hold = 1 + max(0, held[area]) if leaving else 0
-                best = min(best, s.board.steps(home, area) + hold)
-    ways = lanes(s.board, gifts(s, who), s.wrecked)
-    least = [FAR] * s.board.size
+def far_from(s: Conan, throng: Throng, who: int, home: int, areas: list[int], leaving: int) -> int:
+    """The same for a hero who stood elsewhere."""
+    holds = throng.holds(s, who)
+    network = roads(s.board, gifts(s, who), s.wrecked)
+    rest = _rest(network, areas, leaving)
+    best = _jumped(s, holds, who, home, areas, leaving)
+    best = min(best, _straight(network, holds, home, rest, leaving, best))
+    return _around(network, holds, home, rest, leaving, best)
+
+
+def _rest(network: Roads, areas: list[int], leaving: int) -> list[int]:
+    """What is left to go from each area, with nobody about. Only at a goal it is `leaving`."""
+    if leaving:
+        return network.out()
+    rest = network.home(areas[0])
+    for area in areas[1:]:
+        other = network.home(area)
+        rest = [min(rest[i], other[i]) for i in range(len(rest))]
+    return rest
+
+
+def _straight(
+    network: Roads, holds: list[int], home: int, rest: list[int], leaving: int, most: int
+) -> int:
+    """Along the shortest road, whoever stands on it; `most` if it costs that or more."""
+    area = home
+    cost = 0
+    while cost < most:
+        hold = max(0, holds[area])
+        left = rest[area]
+        if left == leaving:
+            return cost + (1 + hold) * leaving
+        lane = network.lanes[area]
+        for i in range(0, len(lane), 2):
+            if lane[i + 1] + rest[lane[i]] == left:
+                cost += hold + lane[i + 1]
+                area = lane[i]
+                break
+        else:
+            return most
+    return most
+
+
+def _around(
+    network: Roads, holds: list[int], home: int, rest: list[int], leaving: int, best: int
+) -> int:
+    """The cheapest way, if one costs less than `best`: only what may lead there is looked at."""
+    if rest[home] + max(0, holds[home]) >= best:
+        return best
+    least = [FAR] * len(rest)
     least[home] = 0
     queue = [home]
     for area in queue:
         cost = least[area]
-        hold = max(0, held[area])
-        if there[area]:
+        hold = max(0, holds[area])
+        if rest[area] == leaving:
             best = min(best, cost + (1 + hold) * leaving)
-        if cost + hold >= best:
+        cost += hold
+        if cost + rest[area] >= best:
             continue
-        lane = ways[area]
+        lane = network.lanes[area]
         for i in range(0, len(lane), 2):
-            price = cost + hold + lane[i + 1]
-            if price < least[lane[i]]:
+            price = cost + lane[i + 1]
+            if price < least[lane[i]] and price + rest[lane[i]] < best:
                 least[lane[i]] = price
                 queue.append(lane[i])
+    return best
+
+
+def _jumped(s: Conan, holds: list[int], who: int, home: int, areas: list[int], leaving: int) -> int:
+    """By teleportation, a gem for each area; FAR for who cannot, or not so far."""
+    best = FAR
+    if teleports(s, who):
+        gems = s.held(s.chair_of(who), RESERVE) + REST
+        for area in areas:
+            steps = s.board.steps(home, area)
+            if steps <= gems:
+                best = min(best, steps + (1 + max(0, holds[area]) if leaving else 0))
     return best
 
 

@@ -3,7 +3,7 @@
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
 from overlord.games.conan.box import DONE
-from overlord.games.conan.state import Conan
+from overlord.games.conan.state import Conan, lies
 from overlord.games.conan.zones import BOARD, DEAD, RIVER
 
 
@@ -39,7 +39,7 @@ def river_units(s: Conan) -> list[int]:
     found: list[int] = []
     for tile in s.zones[RIVER]:
         unit = s.cards.unit_of[tile]
-        if unit >= 0 and unit not in found:
+        if unit >= 0 and not lies(unit, found):
             found.append(unit)
     return found
 
@@ -114,7 +114,7 @@ class ReturnWhere(Choice[Conan]):
 def enter(s: Conan, who: int, area: int) -> None:
     """A model comes onto the board with all its life."""
     s.move(who, DEAD if who in s.zones[DEAD] else ASIDE, BOARD)
-    s.life[who] = s.terms.life[s.cards.unit_of[who]]
+    s.own_life()[who] = s.terms.life[s.cards.unit_of[who]]
     s.put(who, area)
 
 

@@ -19,7 +19,7 @@ def overrun(s: Conan) -> None:
     """CO-C45: what stands in an area with a unit when the Overlord's turn begins is lost."""
     for card in s.scenario.fixed:
         if card in s.zones[GROUND] and s.inside(s.at[card], OVERLORD):
-            s.at[card] = -1
+            s.own_at()[card] = -1
             s.move(card, GROUND, ASIDE)
     judge(s)
 
@@ -99,7 +99,7 @@ class RefillWhere(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         enter(s, self.who, s.cards.place_of[action])
-        s.marks[self.who] |= RETURNED
+        s.own_marks()[self.who] |= RETURNED
         s.then(Refill(self.seat))
 
 
@@ -133,5 +133,5 @@ class Hasten(Choice[Conan]):
         unit = s.cards.unit_of[action]
         back = returned(s)
         for card in back:
-            s.marks[card] &= ~RETURNED
+            s.own_marks()[card] &= ~RETURNED
         march(s, self.seat, [card for card in back if s.cards.unit_of[card] == unit], self.points)

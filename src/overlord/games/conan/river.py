@@ -61,7 +61,7 @@ def pay_box(s: Conan, count: int) -> None:
     for spell in s.terms.spells:
         if s.terms.owner[spell] == OVERLORD and count and s.laid[spell]:
             taken = min(count, s.laid[spell])
-            s.laid[spell] -= taken
+            s.own_laid()[spell] -= taken
             s.gems[BOXED] += taken
             count -= taken
             s.announce("lifts", spell, OVERLORD, taken)

@@ -11,53 +11,72 @@ from overlord.games.conan.borders import GIFTS, toll
 
 FAR: Final = 40  # movement points to where no road leads
 BARRED: Final = 4  # what it takes in addition to get through a barricade or a lock, as a guess
-MOST: Final = 20_000  # that a board remembers
+MOST: Final = 500  # sets of gifts and wrecked borders whose roads a board remembers
 
-Lanes = list[list[int]]
+Lanes = list[list[int]]  # by area: where a step may lead, each with its price
 
 
-def roads(board: Board, home: int, gifts: int, wrecked: int) -> list[int]:
-    """The least movement points from an area to each; FAR if none lead there."""
-    key = (wrecked << GIFTS | gifts) * board.size + home
+class Roads:
+    """Those of somebody with some gifts, when some borders are wrecked; found as asked for."""
+
+    def __init__(self, board: Board, gifts: int, wrecked: int) -> None:
+        size = board.size
+        self.exits = board.exits
+        self.lanes: Lanes = [[] for _ in range(size)]
+        self._back: Lanes = [[] for _ in range(size)]
+        for area in range(size):
+            for other in board.beside[area]:
+                cost = price(board, area, other, gifts, wrecked)
+                if cost:
+                    self.lanes[area] += [other, cost]
+                    self._back[other] += [area, cost]
+        self._away: Lanes = [[] for _ in range(size)]
+        self._home: Lanes = [[] for _ in range(size)]
+        self._out: list[int] = []
+
+    def away(self, home: int) -> list[int]:
+        """The least movement points from an area to each; FAR if none lead there."""
+        if not self._away[home]:
+            self._away[home] = measured(self.lanes, [home], 0)
+        return self._away[home]
+
+    def home(self, area: int) -> list[int]:
+        """The least movement points from each area to this one."""
+        if not self._home[area]:
+            self._home[area] = measured(self._back, [area], 0)
+        return self._home[area]
+
+    def out(self) -> list[int]:
+        """The least movement points from each area over the nearest edge."""
+        if not self._out:
+            self._out = measured(self._back, self.exits, 1)
+        return self._out
+
+
+def measured(lanes: Lanes, starts: list[int], least: int) -> list[int]:
+    """What it costs at least to get to each area from the nearest start, which costs `least`."""
+    found = [FAR] * len(lanes)
+    for area in starts:
+        found[area] = least
+    queue = starts[:]
+    for area in queue:
+        lane = lanes[area]
+        for i in range(0, len(lane), 2):
+            cost = found[area] + lane[i + 1]
+            if cost < found[lane[i]]:
+                found[lane[i]] = cost
+                queue.append(lane[i])
+    return found
+
+
+def roads(board: Board, gifts: int, wrecked: int) -> Roads:
+    key = wrecked << GIFTS | gifts
     found = board.roads.get(key)
     if found is None:
         if len(board.roads) >= MOST:
             board.roads.clear()
-        found = _measured(board.size, home, lanes(board, gifts, wrecked))
+        found = Roads(board, gifts, wrecked)
         board.roads[key] = found
-    return found
-
-
-def _measured(size: int, home: int, ways: Lanes) -> list[int]:
-    least = [FAR] * size
-    least[home] = 0
-    queue = [home]
-    for area in queue:
-        lane = ways[area]
-        for i in range(0, len(lane), 2):
-            cost = least[area] + lane[i + 1]
-            if cost < least[lane[i]]:
-                least[lane[i]] = cost
-                queue.append(lane[i])
-    return least
-
-
-def lanes(board: Board, gifts: int, wrecked: int) -> Lanes:
-    """For each area those that somebody with these gifts may step into, each with its price."""
-    key = wrecked << GIFTS | gifts
-    found = board.lanes.get(key)
-    if found is None:
-        if len(board.lanes) >= MOST:
-            board.lanes.clear()
-        found = []
-        for area in range(board.size):
-            lane: list[int] = []
-            for other in board.beside[area]:
-                cost = price(board, area, other, gifts, wrecked)
-                if cost:
-                    lane += [other, cost]
-            found.append(lane)
-        board.lanes[key] = found
     return found
 
 

@@ -65,7 +65,7 @@ def steer(s: Conan, _seat: int, chair: int) -> None:
     """CO-C57: a simple manipulation; allies who help do not attack in this turn."""
     s.worked |= _bit(s, chair)
     for card in crew(s, chair):
-        s.marks[card] |= BUSY
+        s.own_marks()[card] |= BUSY
     team = hands(s, chair)
     for other in team:
         s.shift(other, RESERVE, MANIPULATION, 1)

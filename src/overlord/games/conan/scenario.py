@@ -3,6 +3,7 @@
 from typing import Final
 
 from overlord.games.conan.board import Board
+from overlord.games.conan.vocabulary import GOALS
 
 HEROES: Final = 1  # sides; 0 is the Overlord
 SIDES: Final = ["overlord", "heroes"]
@@ -77,6 +78,29 @@ class Win:
     def __init__(self, side: int, goals: list[Goal]) -> None:
         self.side = side
         self.goals = goals
+
+
+class Aims:
+    """What the ways to win ask for, all of them together, for players that look ahead."""
+
+    def __init__(self, wins: list[Win]) -> None:
+        self.fetch: list[int] = []  # cards that the heroes must carry off
+        self.slay: list[int] = []  # units that they must kill
+        self.guard: list[int] = []  # heroes by whose death the Overlord wins
+        self.last = 0  # the turn with which time is over; 0 if it never is
+        self.patient = False  # whether the heroes win then
+        for win in wins:
+            for goal in win.goals:
+                verb = GOALS[goal.verb]
+                if win.side and verb == "carried-off":
+                    self.fetch += goal.what
+                elif win.side and verb == "slain":
+                    self.slay += goal.what
+                elif not win.side and verb == "hero-slain":
+                    self.guard += goal.what
+                elif verb == "rounds-over":
+                    self.last = self.last or goal.amount
+                    self.patient |= win.side == HEROES
 
 
 class Gate:
@@ -177,6 +201,7 @@ class Scenario:
         self.specials = specials
         self.marker = marker
         self.wins = wins
+        self.aims = Aims(wins)
 
     def purse(self, heroes: int) -> Purse:
         """CO-3, CO-80: the gems against that many heroes, or against the most that are foreseen."""

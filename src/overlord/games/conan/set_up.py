@@ -34,7 +34,7 @@ class SetUp(Step[Conan]):
                 s.move(spell, ASIDE, SPELLS + OVERLORD)
             for spell in berth.cast:
                 for card in s.living(berth.unit):
-                    s.halo[card] = spell
+                    s.own_halo()[card] = spell
         for card, area in s.scenario.objects:
             lay_down(s, card, ASIDE, area)
         s.shuffle(DECK)
@@ -55,7 +55,7 @@ class SetUp(Step[Conan]):
         for spell in start.spells:
             s.move(spell, ASIDE, SPELLS + chair)
         for spell in start.cast:
-            s.halo[start.hero] = spell
+            s.own_halo()[start.hero] = spell
         s.aggressive |= 1 << chair
 
     def _secrets(self, s: Conan) -> None:

@@ -49,7 +49,7 @@ class AfterHit(Step[Conan]):
         if bites and chair:
             s.shift(chair, RESERVE, FATIGUE, 1)
         if s.at[blow.striker] >= 0 and s.has(blow.striker, v.CONSTRICTION) and blow.second:
-            s.marks[self.target] |= HELD
+            s.own_marks()[self.target] |= HELD
             if s.at[self.target] != s.at[blow.striker] and s.fits(self.target, s.at[blow.striker]):
                 s.put(self.target, s.at[blow.striker])
 

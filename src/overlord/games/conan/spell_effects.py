@@ -45,11 +45,11 @@ def begin(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> Non
     if effect in (v.E_ATTACK, v.E_BITE, v.E_AREA, v.E_KISS, v.E_SWARM):
         _harm(s, who, spell, aim)
     elif effect == v.E_HALO:
-        s.halo[who] = spell
+        s.own_halo()[who] = spell
     elif effect == v.E_FLIGHT:
-        s.marks[who] |= WINGED
+        s.own_marks()[who] |= WINGED
     elif effect == v.E_DIZZINESS:
-        s.marks[aim] |= DIZZY
+        s.own_marks()[aim] |= DIZZY
     else:
         _touch(s, seat, who, spell, aim, gems)
 
@@ -162,4 +162,4 @@ class Possess(Choice[Conan]):
         return [ROOT, TAME]
 
     def choose(self, s: Conan, action: int) -> None:
-        s.marks[self.target] |= ROOTED if action == ROOT else TAMED
+        s.own_marks()[self.target] |= ROOTED if action == ROOT else TAMED

@@ -5,7 +5,7 @@ from typing import Final
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.errands import errands
 from overlord.games.conan.objectives import stride
-from overlord.games.conan.paths import far, far_from
+from overlord.games.conan.paths import Throng, far_from
 from overlord.games.conan.spells import aims, book, most, price, why_not_cast
 from overlord.games.conan.state import WOUNDS, Conan
 from overlord.games.conan.strikes import GEM, NOTHING, Throw, blast, force, guarded, harm
@@ -78,13 +78,14 @@ def crowded(s: Conan, side: int) -> list[int]:
 def _jump(s: Conan, who: int, gems: int) -> float:
     """Teleportation: how much nearer to where the caster should go."""
     seat = s.seat_of(who)
-    for errand in errands(s, seat):
+    throng = Throng(s)
+    for errand in errands(s, throng, seat):
         if s.terms.heroes[errand.chair] == who:
             home = s.at[who]
-            before = far(s, who, errand.areas, errand.leaving)
-            least = before
+            least = errand.way
             for area in range(s.board.size):
                 if 0 < s.board.steps(home, area) <= gems and s.fits(who, area):
-                    least = min(least, far_from(s, who, area, errand.areas, errand.leaving))
-            return stride(s, seat) * errand.weight * (before - least)
+                    way = far_from(s, throng, who, area, errand.areas, errand.leaving)
+                    least = min(least, way)
+            return stride(s, seat) * errand.weight * (errand.way - least)
     return 0.0

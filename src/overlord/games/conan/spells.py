@@ -119,13 +119,13 @@ def led_to(s: Conan, who: int, steps: int) -> list[int]:
     for _ in range(steps):
         after: list[int] = []
         for area in ring:
-            s.at[who] = area
+            s.own_at()[who] = area
             for target in s.board.beside[area]:
                 if target not in reached and _harmless(s, who, target):
                     reached.append(target)
                     after.append(target)
         ring = after
-    s.at[who] = home
+    s.own_at()[who] = home
     return sorted(area for area in reached if area != home)
 
 

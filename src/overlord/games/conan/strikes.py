@@ -9,7 +9,7 @@ from typing import Final
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import why_not_target
 from overlord.games.conan.blow import MELEE, RANGED
-from overlord.games.conan.box import Unit
+from overlord.games.conan.box import usual
 from overlord.games.conan.defence import armor_of, worn
 from overlord.games.conan.errands import KILL, PREY
 from overlord.games.conan.hero_attack import bonus_of, missiles, weapons
@@ -21,9 +21,7 @@ from overlord.games.conan.state import RANGED as BOWS
 from overlord.games.conan.state import RESERVE, STRUCK, Conan
 from overlord.games.conan.zones import BOARD, CARRIED, GROUND
 
-MEAN: Final = (0.67, 1.0, 1.5)  # symbols of a die, by colour
 VARIANCE: Final = (0.56, 0.67, 0.92)
-AGAIN: Final = 0.35  # symbols that a free reroll brings
 HERO: Final = 36.0  # a hero's life as such
 GEM: Final = 3.0  # a gem that is no wound
 BLOCKER: Final = 7.0  # the death of somebody who keeps heroes where they are
@@ -36,12 +34,10 @@ class Throw:
     """What some dice will probably show."""
 
     def __init__(self, dice: list[int], arrows: int, more: float = 0.0) -> None:
-        mean = more + AGAIN * arrows
         variance = 0.04
         for die in dice:
-            mean += MEAN[die]
             variance += VARIANCE[die]
-        self.mean = mean
+        self.mean = usual(dice, arrows, more)
         self.spread = sqrt(3.0 * variance)  # as if all were equally likely within it
 
 
@@ -59,17 +55,7 @@ def odds(margin: float, spread: float) -> float:
 
 def force(s: Conan, card: int) -> float:
     """How dangerous a model is."""
-    return menace(s.unit(card))
-
-
-def menace(unit: Unit) -> float:
-    """How dangerous each model of a unit is."""
-    total = 1.0
-    for die in unit.melee:
-        total += 0.6 * MEAN[die]
-    for die in unit.ranged:
-        total += 0.6 * MEAN[die]
-    return total
+    return s.unit(card).menace
 
 
 def strength(s: Conan, card: int, force: float) -> float:
@@ -99,7 +85,7 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
     if chair:
         armor = worn(s, chair)
         if armor is not None:
-            margin -= Throw(armor.dice, 0).mean
+            margin -= usual(armor.dice, 0)
         vigour = float(s.vigour(chair))
         damage = beyond(margin, spread)
         return life_of(s, chair, vigour) - life_of(s, chair, vigour - damage)

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from overlord.games.conan.box import ConanBox
+from overlord.core.layout import ASIDE
+from overlord.games.conan.box import COLOURED, TOKEN, TOKENS, ConanBox
 from overlord.games.conan.scenario import HEROES, Scenario
 from overlord.games.conan.schema import shipped_scenarios
 from overlord.games.conan.vocabulary import LEADERSHIP
-from overlord.games.conan.zones import OVERLORD
+from overlord.games.conan.zones import LAYOUT, MAP, OVERLORD
 
 SCENARIOS: Final = shipped_scenarios()
 
@@ -31,6 +32,8 @@ class Terms:
     def __init__(self, box: ConanBox, scenario: Scenario, seats: list[int]) -> None:
         self.scenario = scenario
         self.seats = seats  # by chair
+        in_play = LAYOUT.in_play(len(seats))
+        self.busy = [zone for zone in in_play if zone not in (ASIDE, MAP)]  # others hardly change
         self.heroes = [-1, *[start.hero for start in scenario.starts[: len(seats) - 1]]]
         self.purse = scenario.purse(len(seats) - 1)
         self.recovery = self.purse.recovery
@@ -39,6 +42,11 @@ class Terms:
         self.chair_of = [0] * size
         self.owner = [0] * size  # of spells: the chair
         self.caster = [-1] * size  # of the Overlord's spells: the unit
+        numbers = box.numbers(TOKEN)
+        self.tokens = [  # by colour: the numbers of the scenario's hiding places
+            numbers[first : first + len(scenario.hiding)]
+            for first in range(0, COLOURED * TOKENS, TOKENS)
+        ]
         self.spells: list[int] = []
         self.leads = [False] * len(seats)
         for chair in range(1, len(seats)):

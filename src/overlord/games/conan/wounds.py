@@ -35,7 +35,7 @@ class Hurt(Step[Conan]):
             left = self.damage - s.shift(chair, FATIGUE, WOUNDS, self.damage)
             s.then(TakeFromActions(chair, left))
             return
-        s.life[self.who] -= min(s.life[self.who], self.damage)
+        s.own_life()[self.who] -= min(s.life[self.who], self.damage)
         if s.life[self.who] == 0:
             s.then(Die(self.who))
 
@@ -81,7 +81,7 @@ def take(s: Conan, chair: int, choice: int, count: int) -> int:
     if choice < s.cards.first:
         return s.shift(chair, MELEE + choice - FROM_MELEE, WOUNDS, count)
     count = min(count, s.laid[choice])
-    s.laid[choice] -= count
+    s.own_laid()[choice] -= count
     s.gems[chair * SPOTS + WOUNDS] += count
     s.announce("lifts", choice, chair, count)
     return count
@@ -116,7 +116,7 @@ class Die(Step[Conan]):
 
         if s.at[self.who] < 0 or s.marks[self.who] & DYING:
             return
-        s.marks[self.who] |= DYING
+        s.own_marks()[self.who] |= DYING
         if s.has(self.who, ATTACK_FROM_BEYOND):
             strike_from_beyond(s, self.who)
         s.then(Remove(self.who))
@@ -147,24 +147,24 @@ class Remove(Step[Conan]):
 
 def remove(s: Conan, who: int, zone: int) -> None:
     """Somebody leaves the map."""
-    s.at[who] = -1
-    s.life[who] = 0
-    s.marks[who] = 0
-    s.halo[who] = 0
-    s.points[who] = 0
-    s.extra[who] = 0
+    s.own_at()[who] = -1
+    s.own_life()[who] = 0
+    s.own_marks()[who] = 0
+    s.own_halo()[who] = 0
+    s.own_points()[who] = 0
+    s.own_extra()[who] = 0
     s.move(who, BOARD, zone)
 
 
 def lay_down(s: Conan, card: int, source: int, area: int) -> None:
     """An object lies in an area now."""
-    s.at[card] = area
+    s.own_at()[card] = area
     s.move(card, source, GROUND)
 
 
 def pick_up(s: Conan, card: int, target: int) -> None:
     """An object is taken from the area where it lies."""
-    s.at[card] = -1
+    s.own_at()[card] = -1
     s.move(card, GROUND, target)
 
 
