@@ -308,6 +308,25 @@ def test_what_looked_best_runs_to_the_end(prompt: str) -> None:
     assert planned.visits >= max(node.visits for node in answers) - 1
 
 
+def test_where_no_proof_is_asked_what_looked_best_may_be_beaten_early() -> None:
+    """In Big Bad Overlord: then only the best half runs on."""
+    game = overlord.game("big-bad-overlord")
+    assert game.proof() == 0
+    left = 0
+    state = game.new(players=2, seed=1, memory=True)
+    luck = seeded(1)
+    for _ in range(60):
+        outlook = Outlook(state, state.pending()[0])
+        if len(outlook.options) > 3:
+            search = a_search(64)
+            search.think(outlook)
+            answers = search.answers(outlook)
+            planned = max(answers, key=lambda node: node.prior)
+            left += planned.visits < max(node.visits for node in answers) - 1
+        state.apply(outlook.seat, outlook.options[luck.below(len(outlook.options))])
+    assert left
+
+
 def judged(outlook: Outlook, guesses: list[float], means: list[float], visits: int) -> Search:
     """A search that has tried the first answers so often, with that success."""
     search = a_search(1)
@@ -336,10 +355,13 @@ def test_what_looked_best_is_given_up_only_for_something_proved_to_be_better(
     guesses: list[float], means: list[float], visits: int, first: int
 ) -> None:
     _, outlook = at_prompt("keep-hero")
-    answers = judged(outlook, guesses, means, visits).answers(outlook)
+    search = judged(outlook, guesses, means, visits)
+    answers = search.answers(outlook)
 
     assert answers[0].action == outlook.options[first]
     assert sorted(node.action for node in answers) == sorted(outlook.options)
+    search.proof = 0.0
+    assert search.answers(outlook)[0].action == outlook.options[1 if means else 0]
 
 
 @pytest.mark.parametrize("id", overlord.games())

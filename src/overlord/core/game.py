@@ -99,6 +99,13 @@ class Game(ABC):
         """
         return 0.0
 
+    def proof(self) -> float:
+        """By how many standard errors an answer has to beat the one that looks best at first.
+
+        Where answers differ by less than luck does, those of chance are worse than those of a plan.
+        """
+        return 1.0
+
     def rewards(self, s: State) -> list[float]:
         """What a world is worth to each seat, from 0 to 1: its returns, or what it expects."""
         if not s.agenda:

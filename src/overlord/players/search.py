@@ -38,7 +38,6 @@ STARTERS: Final = 16  # answers that run, the most promising ones
 TRIES: Final = 2  # of each in the first round; if there is no time for that, fewer run
 FEW: Final = 4  # iterations that tell how many there is time for
 SURE: Final = 4.0  # standard errors behind the best: such an answer will not catch up
-PROOF: Final = 1.0  # standard errors by which an answer has to beat the one that looked best
 WARM: Final = 0.25  # the share of the budget before anything is sure
 LAP: Final = 64  # iterations between two looks at who is beaten
 
@@ -89,6 +88,7 @@ class Search(Player):
         self.squares = 0.0
         self.spread = 0.1
         self.keen = 0.0
+        self.proof = 1.0
         self.clock = 0  # of the game, when it was asked
         self.usual = 0.0  # what the answers look like on average
 
@@ -115,8 +115,7 @@ class Search(Player):
     def answers(self, outlook: Outlook) -> list[Node]:
         """The options, those first that came farthest in the race.
 
-        What looks best one step ahead stays first unless another has proved to be better: where
-        answers differ by less than luck does, those of chance are worse than those of a plan.
+        What looks best one step ahead stays first unless another has proved to be better.
         """
         seat = outlook.seat
         nodes = [self.root.children[action * SEATS + seat] for action in outlook.options]
@@ -124,7 +123,7 @@ class Search(Player):
         nodes.sort(key=lambda node: -node.rounds)
         top = max([node.guess for node in nodes]) - NEAR
         planned = next(node for node in nodes if node.guess > top)
-        if self.behind(planned, nodes[0], seat) < PROOF:
+        if self.behind(planned, nodes[0], seat) < self.proof:
             nodes.remove(planned)
             nodes.insert(0, planned)
         return nodes
@@ -188,7 +187,7 @@ class Search(Player):
             runners.sort(key=lambda node: -self.score(node, seat))
             beaten = runners[(len(runners) + 1) // 2 :]
             del runners[(len(runners) + 1) // 2 :]
-            if planned in beaten:
+            if self.proof and planned in beaten:
                 runners.append(planned)  # so that it is known as well as whoever beats it
             for node in runners:
                 node.rounds = round
@@ -209,6 +208,7 @@ class Search(Player):
         game = worlds[0].setup.game
         self.clock = game.clock(worlds[0])
         self.keen = game.keenness(worlds[0])
+        self.proof = game.proof()
         self.usual = sum([node.guess for node in nodes]) / len(nodes)
         return nodes[:STARTERS]
 

@@ -200,6 +200,10 @@ class BigBadOverlordGame(Game):
         """Fitted to games of greedy players with some random answers."""
         return 0.014
 
+    def proof(self) -> float:
+        """None: what looks best at first is no part of a plan."""
+        return 0.0
+
     def play_ahead(self, s: State, rng: Rng) -> None:
         """To the end of the battle that is being fought."""
         assert isinstance(s, BigBadOverlord)
