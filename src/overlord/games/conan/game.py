@@ -283,7 +283,7 @@ class ConanGame(Game):
 
     def play_ahead(self, s: State, rng: Rng) -> None:
         """Until somebody else may act, where what was begun has come to something."""
-        while s.agenda and not isinstance(s.agenda[-1], WhoActs | Activate):
+        while s.agenda and not isinstance(s.agenda[-1], (WhoActs, Activate)):
             play_well(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:

@@ -17,7 +17,8 @@ POTION: Final = 4.0
 ORB: Final = 1.5
 BURDEN: Final = 3.0  # a point of base movement that a load takes away
 PORTER: Final = 6.0  # ... from whoever carries what must be brought away
-LOST: Final = ((SPELL_CASTER, 12.0), (EVASIVE, 6.0))  # skills that a load takes away (CO-H81)
+MUTED: Final = 12.0  # a load that takes away the skill to cast spells
+CAUGHT: Final = 6.0  # ... or to evade
 
 
 def kit(s: Conan, chair: int, without: int) -> float:
@@ -38,9 +39,10 @@ def kit(s: Conan, chair: int, without: int) -> float:
     slow = (load >= hero.load[1]) + (load >= hero.load[2])
     if slow:
         worth -= slow * (PORTER if laden(s, chair, wanted(s)) else BURDEN)
-    for skill, loss in LOST:
-        if 0 < hero.skills[skill] <= load:
-            worth -= loss
+    if 0 < hero.skills[SPELL_CASTER] <= load:  # CO-H81
+        worth -= MUTED
+    if 0 < hero.skills[EVASIVE] <= load:
+        worth -= CAUGHT
     return worth + WEAPON * melee + MISSILE * ranged + PARRY * guard + ARMOR * armor
 
 

@@ -47,7 +47,7 @@ def handling(s: Conan, top: Frame[Any] | None) -> float:
         worth = sure(max([relief(s, top.seat, top.chair, c) for c in partners(s, top.chair)]))
     elif isinstance(top, TakeWhat):
         worth = sure(max([relief(s, top.seat, c, top.chair) for c in partners(s, top.chair)]))
-    elif isinstance(top, GiveTo | ThrowWhat | ThrowTo):
+    elif isinstance(top, (GiveTo, ThrowWhat, ThrowTo)):
         worth = -MISTAKE
     return worth
 

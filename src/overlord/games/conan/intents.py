@@ -60,7 +60,7 @@ def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
             worth = harm(s, blow.target, float(symbols(s)), 0.6)
         else:
             worth = harm(s, blow.target, float(blow.power - symbols(s)), 0.1)
-    elif isinstance(top, GuardWith | ParryWith):
+    elif isinstance(top, (GuardWith, ParryWith)):
         worth = harm(s, blow.target, float(blow.power), 0.6)
     else:
         return 0.0
@@ -74,7 +74,7 @@ def _burst(s: Conan, top: Frame[Any] | None) -> float:
     victims = blow.victims[:]
     if isinstance(top, RerollDie) and top.who == blow.striker:
         power = float(symbols(s))
-    elif isinstance(top, RerollDie | GuardWith | ParryWith):
+    elif isinstance(top, (RerollDie, GuardWith, ParryWith)):
         victims.append(blow.target)
     elif not isinstance(top, PickVictim):
         return 0.0
@@ -96,9 +96,9 @@ def begun(s: Conan, top: Frame[Any] | None) -> float:
         worth = 0.6
     elif isinstance(top, WhoActs):
         worth = 0.3
-    elif isinstance(top, PickTarget | AttackGems | AttackWith | SecondWeapon):
+    elif isinstance(top, (PickTarget, AttackGems, AttackWith, SecondWeapon)):
         worth = _attacking(s, top) if s.terms.side[top.who] else 0.0  # of units: see `activated`
-    elif isinstance(top, CastWhich | CastFor | AimSpell):
+    elif isinstance(top, (CastWhich, CastFor, AimSpell)):
         worth = _casting(s, top) if s.terms.side[top.who] else -_casting(s, top)
     elif isinstance(top, ModelActs):
         worth = _model(s, top.who, s.points[top.who]) if s.terms.side[top.who] else 0.0
@@ -205,7 +205,7 @@ def _battering(s: Conan, who: int, points: int) -> float:
 
 def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> float:
     """Before the recovery: what each stance will give."""
-    if not isinstance(top, TakeStance | ConfirmStance):
+    if not isinstance(top, (TakeStance, ConfirmStance)):
         return 0.0
     worth = -30.0  # nobody shall hesitate to confirm
     step = stride(s, seat)

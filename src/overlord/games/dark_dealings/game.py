@@ -121,7 +121,7 @@ class DarkDealingsGame(Game):
         s = _table(setup, zones, open, agenda, rng, first, side)
         plan = fields.part("plan").numbers(1, len(setup.box.actions) - 1)
         top = agenda[-1] if agenda else None
-        if isinstance(top, combat_phase.Strike | combat_phase.TurnOther):
+        if isinstance(top, (combat_phase.Strike, combat_phase.TurnOther)):
             s.fight = _planned(s, top.seat, top.hero, plan, fields.part("plan"))
         elif plan:
             raise fields.part("plan").bad("no plan, as nobody is fighting")

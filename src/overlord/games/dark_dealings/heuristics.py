@@ -236,7 +236,7 @@ def facing(s: DarkDealings, seat: int, frame: Frame[Any], heroes: list[int]) -> 
     """A hero is faced just now, perhaps by this seat."""
     if isinstance(frame, FaceHero) and frame.seat == seat:
         heroes.insert(0, frame.hero)
-    elif isinstance(frame, Strike | TurnOther) and frame.seat == seat:
+    elif isinstance(frame, (Strike, TurnOther)) and frame.seat == seat:
         return 1.0 + completed(s, seat, frame.hero, heroes)
     elif isinstance(frame, PayWizard) and frame.seat == seat:
         return paid(s, seat, frame.hero, heroes)

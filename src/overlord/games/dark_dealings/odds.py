@@ -61,7 +61,7 @@ def besieged(s: DarkDealings, seat: int, longest: int) -> float:
         odds += wait + threat(s.cards, hero)
     if zones[FACED]:
         top = s.agenda[-1]
-        if isinstance(top, FaceHero | Strike | TurnOther | PayWizard) and top.seat == seat:
+        if isinstance(top, (FaceHero, Strike, TurnOther, PayWizard)) and top.seat == seat:
             odds += wait + threat(s.cards, top.hero)
     return odds
 
