@@ -40,11 +40,13 @@ def carrier(s: Conan, card: int) -> int:
 
 def laden(s: Conan, chair: int, goals: list[int]) -> bool:
     """Whether a hero carries something that must be brought away."""
+    return bool(loot(s, chair, goals))
+
+
+def loot(s: Conan, chair: int, goals: list[int]) -> list[int]:
+    """What a hero carries and must be brought away."""
     carried = s.zones[CARRIED + chair]
-    for card in goals:
-        if lies(card, carried):
-            return True
-    return False
+    return [card for card in goals if lies(card, carried)]
 
 
 def homebound(s: Conan, seat: int, chair: int, goals: list[int]) -> bool:
@@ -52,8 +54,7 @@ def homebound(s: Conan, seat: int, chair: int, goals: list[int]) -> bool:
 
     What is heavy at once; the rest last of all, or when time is short: others may need help.
     """
-    carried = s.zones[CARRIED + chair]
-    own = [card for card in goals if lies(card, carried)]
+    own = loot(s, chair, goals)
     if not own or turns_left(s, seat) <= HURRY or len(own) == len(goals):
         return bool(own)
     for card in own:
@@ -112,13 +113,12 @@ def errands(s: Conan, throng: Throng, seat: int) -> list[Errand]:
     free: list[int] = []
     for chair in s.heroes():
         if homebound(s, seat, chair, goals):
-            carried = s.zones[CARRIED + chair]
-            count = len([card for card in goals if lies(card, carried)])
-            found.append(_sent(s, throng, chair, s.board.exits, PORTER * count, 1))
+            weight = PORTER * len(loot(s, chair, goals))
+            found.append(_sent(s, throng, chair, s.board.exits, weight, 1))
         elif not precious(s, s.terms.heroes[chair]):
             free.append(chair)
     if lair and free:
-        best = strongest(s, free)
+        best = _strongest(s, free)
         free.remove(best)
         found.append(_sent(s, throng, best, lair, AT_LEISURE if patient(s) else 1.0))
     for card in goals:
@@ -137,7 +137,7 @@ def _sent(
     return Errand(chair, areas, leaving, weight, way)
 
 
-def strongest(s: Conan, chairs: list[int]) -> int:
+def _strongest(s: Conan, chairs: list[int]) -> int:
     """Who can strike hardest; of equals the first."""
     best = chairs[0]
     if len(chairs) > 1:
@@ -236,13 +236,11 @@ def _next_place(s: Conan, chair: int, places: list[int]) -> int:
 def relief(s: Conan, seat: int, giver: int, taker: int) -> float:
     """What it is worth that somebody else takes what one carries and must be brought away."""
     best = 0.0
-    goals = wanted(s)
     throng = Throng(s)
-    for card in s.zones[CARRIED + giver]:
-        if card in goals:
-            gain = _to_the_edge(s, throng, giver) - _to_the_edge(s, throng, taker)
-            ease = strain(s, giver, card) - strain(s, taker, card)
-            best = max(best, PORTER * stride(s, seat) * (gain + ease))
+    for card in loot(s, giver, wanted(s)):
+        gain = _to_the_edge(s, throng, giver) - _to_the_edge(s, throng, taker)
+        ease = strain(s, giver, card) - strain(s, taker, card)
+        best = max(best, PORTER * stride(s, seat) * (gain + ease))
     return best
 
 

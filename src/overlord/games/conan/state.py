@@ -50,7 +50,7 @@ MOST_COST: Final = 8  # of an activation (CO-C4)
 
 
 def lies(card: int, cards: list[int]) -> bool:
-    """Whether a card is among some; compiled, three times as fast as `in`."""
+    """Whether a card is among some; compiled, faster than `in`, for numbers stay numbers."""
     for other in cards:
         if other == card:
             return True
