@@ -308,23 +308,21 @@ def test_what_looked_best_runs_to_the_end(prompt: str) -> None:
     assert planned.visits >= max(node.visits for node in answers) - 1
 
 
-def test_where_no_proof_is_asked_what_looked_best_may_be_beaten_early() -> None:
-    """In Big Bad Overlord: then only the best half runs on."""
-    game = overlord.game("big-bad-overlord")
-    assert game.proof() == 0
+@pytest.mark.pure_only
+@pytest.mark.parametrize("proof", [0.0, 1.0])
+def test_where_no_proof_is_asked_what_looked_best_may_leave_the_race(
+    monkeypatch: pytest.MonkeyPatch, proof: float
+) -> None:
+    monkeypatch.setattr(type(DARK), "proof", lambda _: proof)
+    _, outlook = at_prompt("keep-hero")
     left = 0
-    state = game.new(players=2, seed=1, memory=True)
-    luck = seeded(1)
-    for _ in range(60):
-        outlook = Outlook(state, state.pending()[0])
-        if len(outlook.options) > 3:
-            search = a_search(64)
-            search.think(outlook)
-            answers = search.answers(outlook)
-            planned = max(answers, key=lambda node: node.prior)
-            left += planned.visits < max(node.visits for node in answers) - 1
-        state.apply(outlook.seat, outlook.options[luck.below(len(outlook.options))])
-    assert left
+    for seed in range(8):
+        search = a_search(60, seed)
+        search.think(outlook)
+        answers = search.answers(outlook)
+        planned = max(answers, key=lambda node: node.prior)
+        left += planned.visits < max(node.visits for node in answers) - 1
+    assert bool(left) is (proof == 0)
 
 
 def judged(outlook: Outlook, guesses: list[float], means: list[float], visits: int) -> Search:
