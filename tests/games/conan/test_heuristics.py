@@ -11,10 +11,10 @@ from overlord.games.conan import GAME, courses
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
-from overlord.games.conan.paths import Throng, far, far_from, teleports
+from overlord.games.conan.paths import HELD_FAST, Throng, far, far_from, teleports
 from overlord.games.conan.roads import FAR, price, roads
 from overlord.games.conan.spellcraft import spell_worth
-from overlord.games.conan.state import Conan
+from overlord.games.conan.state import TAMED, Conan
 from overlord.games.conan.terms import SCENARIOS
 from overlord.games.conan.vocabulary import BARRICADE, LOCK
 from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
@@ -74,6 +74,17 @@ def test_enemies_on_the_way_make_it_longer_but_not_for_the_evasive() -> None:
 
     assert far(table.state, Throng(table.state), table.number("conan"), target) == 4
     assert far(table.state, Throng(table.state), table.number("shevatas"), target) == 2
+
+
+def test_who_blocks_the_way_costs_more_until_tamed() -> None:
+    """CO-K10: one would have to be killed first; CO-H73: anybody else costs a point."""
+    table = a_village(conan="d3", shevatas="a1", hadrathus="a1")
+    table.place("d3", "pict-warriors-1", life=2)
+    who, target = table.number("conan"), [table.area("c3")]
+
+    assert far(table.state, Throng(table.state), who, target) == HELD_FAST + 2 + 1
+    table.state.marks[table.number("pict-warriors-1")] |= TAMED
+    assert far(table.state, Throng(table.state), who, target) == 1 + 1
 
 
 def every_way(s: Conan, who: int, areas: list[int], leaving: int) -> int:

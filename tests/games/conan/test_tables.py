@@ -1,11 +1,15 @@
 """The laws hold in every scenario, and whole games come to an end that makes sense."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from overlord.core.layout import ASIDE
 from overlord.core.playout import play_on
 from overlord.core.referee import check
 from overlord.core.rng import seeded
+from overlord.games import conan
 from overlord.games.conan import GAME
 from overlord.games.conan.box import ASSET, TILE
 from overlord.games.conan.state import UNDECIDED, Conan
@@ -58,6 +62,24 @@ def test_what_lies_aside_is_taken_from_one_of_two_tables(changed: int) -> None:
         assets[0],
     ]
     assert twins[1 - changed].zones[ASIDE] == before
+
+
+@pytest.mark.pure_only
+def test_no_rule_writes_into_a_table_that_a_clone_may_share() -> None:
+    """Some are written so rarely that no game would tell; a bare table has no clones yet."""
+    written = [
+        f"{file.name}: {ast.unparse(node)}"
+        for file in sorted(Path(conan.__file__).parent.glob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr in TABLES
+    ]
+    assert written == [
+        "fields.py: s.at[_card(s, id, row)]",
+        "terms.py: self.life[berth.unit]",  # of units, not of cards
+    ]
 
 
 def test_whoever_imagines_a_table_leaves_it_as_it_is() -> None:

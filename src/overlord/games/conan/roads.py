@@ -30,8 +30,8 @@ class Roads:
                 if cost:
                     self.lanes[area] += [other, cost]
                     self._back[other] += [area, cost]
-        self._away: Lanes = [[] for _ in range(size)]
-        self._home: Lanes = [[] for _ in range(size)]
+        self._away: list[list[int]] = [[] for _ in range(size)]  # costs by area, as below
+        self._home: list[list[int]] = [[] for _ in range(size)]
         self._out: list[int] = []
 
     def away(self, home: int) -> list[int]:
