@@ -42,7 +42,7 @@ def test_a_match_tells_each_seat_what_it_saw_and_the_others_less() -> None:
     assert own[1]["card"] == hero
     assert others[1]["card"] == -1
     assert match.events(SPECTATOR)[-1]["card"] == -1
-    assert own[1]["rules"] == ["DD-10", "DD-14"]
+    assert own[1]["rules"] == ["DD-10"]
     assert [event["number"] for event in match.events(0)] == list(range(len(match.log)))
 
 

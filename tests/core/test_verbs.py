@@ -268,6 +268,7 @@ def test_a_view_is_plain_data_of_its_own() -> None:
         "facts": {},
         "pending": [1],
         "prompts": ["discard"],
+        "about": [{"seat": 1}],
         "over": False,
     }
     view.zones[HAND].clear()

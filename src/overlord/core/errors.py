@@ -34,11 +34,20 @@ class NoUndo(OverlordError):
 
 
 class IllegalAction(OverlordError):
-    """An answer the rules refuse. Carries the reason (a message key) and the rule."""
+    """An answer the rules refuse. Carries the reason (a message key), the rule and its numbers."""
 
-    def __init__(self, message: str, seat: int, action: int, reason: str, rule: str) -> None:
+    def __init__(
+        self,
+        message: str,
+        seat: int,
+        action: int,
+        reason: str,
+        rule: str,
+        numbers: dict[str, int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.seat = seat
         self.action = action
         self.reason = reason
         self.rule = rule
+        self.numbers: dict[str, int] = {} if numbers is None else numbers

@@ -78,6 +78,8 @@ class Choice(Frame[S]):
     """
 
     prompt: ClassVar[str] = ""
+    standing: ClassVar[str] = ""  # how long a "no" may be said for at once: "battle", "turn", ...
+    passing: ClassVar[int] = -1  # ... and the answer that is the "no"
     waits = True
     seat: int
 
@@ -91,6 +93,17 @@ class Choice(Frame[S]):
     def refusal(self, s: S, action: int) -> Refusal | None:
         """Why a candidate is not an option, or nothing."""
         return None
+
+    def openly_forced(self, s: S) -> bool:
+        """Whether public knowledge alone leaves one option, so that nobody has to be asked.
+
+        To be overridden where hidden cards may leave one: not to be asked would tell of them.
+        """
+        return len(self.options(s)) == 1
+
+    def scope(self, s: S) -> int:
+        """A public number that stays the same for as long as a standing order lasts."""
+        return 0 if self.standing == "game" else s.setup.game.clock(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -51,7 +51,6 @@ class Game(ABC):
         self.prefix = prefix  # of the rule ids, such as DD
         self.layout = layout
         self.bound = bound  # no game takes more decisions than this
-        self.words = ""  # a folder of one's own with <language>/<id>.ftl, for a stranger's game
         self._box: Box | None = None
 
     # What a game adds

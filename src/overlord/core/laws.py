@@ -266,6 +266,32 @@ def a_seat_sees_nothing_it_cannot_know(game: Game, s: State, luck: Rng) -> None:
 
 
 @law
+def what_nobody_is_asked_tells_nothing(game: Game, s: State, luck: Rng) -> None:
+    """Worlds that those who only watch cannot tell apart leave the same seats without a choice."""
+    world = s.determinize(SPECTATOR, luck.seed())
+    for seat in s.pending():
+        choice = choice_of(s, seat)
+        forced = choice.openly_forced(s)
+        if forced and len(choice.options(s)) != 1:
+            raise Breach(f"{choice} is forced, but offers {choice.options(s)}")
+        if choice_of(world, seat).openly_forced(world) != forced:
+            raise Breach(f"that {choice} is forced, or is not, follows from hidden cards")
+
+
+@law
+def a_standing_order_has_an_answer_and_an_end(game: Game, s: State, luck: Rng) -> None:
+    world = s.determinize(SPECTATOR, luck.seed())
+    for seat in s.pending():
+        choice = choice_of(s, seat)
+        if not choice.standing:
+            continue
+        if not 0 <= choice.passing < len(s.box.actions):
+            raise Breach(f"{choice} may stand for a {choice.standing}, but has no answer to give")
+        if choice.scope(s) != choice_of(world, seat).scope(world):
+            raise Breach(f"how long an order to {choice} lasts follows from hidden cards")
+
+
+@law
 def an_imagined_world_is_possible(game: Game, s: State, luck: Rng) -> None:
     """Determinize deals anew only what a seat cannot place, and brings luck of its own."""
     before = s.digest()
@@ -418,6 +444,8 @@ THOROUGH: list[Callable[[Game, State, Rng], None]] = [
     a_clone_shares_nothing_that_changes,
     a_view_holds_no_hidden_card,
     a_seat_sees_nothing_it_cannot_know,
+    what_nobody_is_asked_tells_nothing,
+    a_standing_order_has_an_answer_and_an_end,
     an_imagined_world_is_possible,
     the_truth_is_never_excluded,
     together_means_in_any_order,

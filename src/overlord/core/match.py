@@ -9,6 +9,7 @@ from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
 from overlord.core.record import STRIDE, Record, Result
 from overlord.core.registry import game as game_of
+from overlord.core.rehearsal import Rehearsal
 from overlord.core.rng import SEED_BITS
 from overlord.core.state import State
 from overlord.core.view import View
@@ -19,12 +20,22 @@ ROLLED = 2  # luck was used: never
 
 
 class Answer:
-    """What a seat said, and how firmly it is sealed."""
+    """What a seat said, how firmly it is sealed, and whether there was anything to decide.
 
-    def __init__(self, seat: int, action: int, seal: int) -> None:
+    That it was openly forced is known to all; that it was an order's, to nobody else.
+    """
+
+    def __init__(self, seat: int, action: int, seal: int, forced: bool, ordered: bool) -> None:
         self.seat = seat
         self.action = action
         self.seal = seal
+        self.forced = forced
+        self.ordered = ordered
+
+    @property
+    def own(self) -> bool:
+        """Whether the seat has decided it just then."""
+        return not self.forced and not self.ordered
 
 
 class Entry:
@@ -91,19 +102,36 @@ class Match(Watcher):
     def over(self) -> bool:
         return self.state.over
 
-    def play(self, seat: int, action: int) -> None:
-        """Answer for a seat. An illegal answer raises IllegalAction and changes nothing."""
+    def play(self, seat: int, action: int, ordered: bool = False) -> None:
+        """Answer for a seat. An illegal answer raises IllegalAction and changes nothing.
+
+        `ordered`: it is a standing order that says so.
+        """
         choice = self.state.asked(seat)
         luck = self.state.rng.words()
         self._seal = FREE
+        forced = self.forced(seat) is not None
         if choice is not None and action in choice.options(self.state):
             self._note("answer", seat, choice.prompt, choice.rules)
         self.state.apply(seat, action)
         if self.state.rng.words() != luck:
             self._seal = ROLLED
-        self.answers.append(Answer(seat, action, self._seal))
+        self.answers.append(Answer(seat, action, self._seal, forced, ordered))
         if self.over:
             self._note("over", 0, "", ())
+
+    def play_all(self, seat: int, actions: list[int]) -> None:
+        """Several answers of a seat, one after the other, if all of them are legal.
+
+        Raises IllegalAction and changes nothing if one of them is not, or if luck or a card that
+        the seat has not seen would come in between (see `Rehearsal`).
+        """
+        if len(actions) > 1:
+            rehearsal = Rehearsal(self.state, seat)
+            for action in actions:
+                rehearsal.answer(action)
+        for action in actions:
+            self.play(seat, action)
 
     def saw(self, event: Event) -> None:
         """Hear of an event; one that teaches any seat something seals the answer."""
@@ -134,44 +162,54 @@ class Match(Watcher):
         return seal
 
     def undo(self, seat: int, consent: bool = False) -> None:
-        """Take back the seat's last answer, and with consent what followed from it."""
+        """Take back the seat's last own answer, and with consent what followed from it."""
         last = self._last_answer(seat)
         seal = self.undo_seal(seat)
         if seal == ROLLED:
             raise NoUndo("luck has been used since then; a roll or a shuffle is never taken back")
         if seal == SEEN and not consent:
             raise NoUndo("others have seen or done something since then and have to agree first")
-        kept = self._without(last) or [(a.seat, a.action) for a in self.answers[:last]]
-        self._replay(kept)
+        kept = self._without(last)
+        self._replay(self.answers[:last] if kept is None else kept)
         self._note("undone", seat, "", ())
 
     def _last_answer(self, seat: int) -> int:
+        """The last that it decided itself: what it had to say would only be said again."""
         for i in range(len(self.answers) - 1, -1, -1):
-            if self.answers[i].seat == seat:
+            if self.answers[i].seat == seat and self.answers[i].own:
                 return i
         raise NoUndo(f"seat {seat} has not answered anything yet")
 
-    def _without(self, place: int) -> list[tuple[int, int]] | None:
-        """All answers but one, if the later ones stand without it: those given together."""
-        answers = [(answer.seat, answer.action) for answer in self.answers]
-        rest = answers[:place] + answers[place + 1 :]
+    def _without(self, place: int) -> list[Answer] | None:
+        """All answers but one, if the later ones stand without it: those given together.
+
+        With it go the later ones of its seat, and if need be all that were forced.
+        """
+        before, after = self.answers[:place], self.answers[place + 1 :]
+        others = [answer for answer in after if answer.seat != self.answers[place].seat]
+        for later in (others, [answer for answer in others if not answer.forced]):
+            if self._stands(before + later):
+                return before + later
+        return None
+
+    def _stands(self, answers: list[Answer]) -> bool:
         trial = self.game.table(self.setup, self.seed, False)
         try:
-            for seat, action in rest:
-                trial.apply(seat, action)
+            for answer in answers:
+                trial.apply(answer.seat, answer.action)
         except IllegalAction:
-            return None
-        return rest
+            return False
+        return True
 
-    def _replay(self, answers: list[tuple[int, int]]) -> None:
+    def _replay(self, answers: list[Answer]) -> None:
         """Play these answers from the start; what was said in the log stays said."""
         self._listening = False
         self.answers = []
         log = self.log
         self.log = []
         self.state = self._dealt()
-        for seat, action in answers:
-            self.play(seat, action)
+        for answer in answers:
+            self.play(answer.seat, answer.action, answer.ordered)
         self.log = log
         self._listening = True
 
@@ -185,6 +223,13 @@ class Match(Watcher):
 
     def refusals(self, seat: int) -> dict[int, Refusal]:
         return self.state.refusals(seat)
+
+    def forced(self, seat: int) -> int | None:
+        """The only answer the seat has, if all can see that it is the only one."""
+        choice = self.state.asked(seat)
+        if choice is None or not choice.openly_forced(self.state):
+            return None
+        return choice.options(self.state)[0]
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, object]]:
         """What the seat has seen happen, from that number on."""

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from overlord.core.errors import BadOption
 from overlord.core.evidence import Breach, attended, some_answers
-from overlord.core.game import Game
+from overlord.core.game import Game, Option
 from overlord.core.laws import (
     CHEAP,
     STRIDE,
@@ -23,6 +23,7 @@ from overlord.core.setup import Setup
 
 T = TypeVar("T")
 MOST = 64  # combinations of options that are still met one by one
+MANY = 10  # values of an option that are no longer met at every seat count
 CHEAPER = 100  # how much more often the laws that cost little are looked at
 
 # Laws that playing on proves, without looking anywhere
@@ -53,28 +54,37 @@ def tables(
 ) -> Iterator[Setup]:
     """Every seat count with every combination of options that the game accepts.
 
-    Of a game with more than MOST combinations, each value is met with the others at their default.
+    Of a game with more than MOST combinations, each value is met with the others at their default;
+    and of an option with more than MANY values, each at one seat count.
     """
     for count in game.seats if players is None else [players]:
         if options is not None:
             yield game.setup(count, options)
             continue
         game.setup(count, {})  # the defaults must do for every seat count
-        for chosen in _combinations(game):
+        for chosen in _combinations(game, count):
             try:
                 yield game.setup(count, chosen)
             except BadOption:
                 continue
 
 
-def _combinations(game: Game) -> list[dict[str, str]]:
+def _combinations(game: Game, count: int) -> list[dict[str, str]]:
     options = list(game.options.values())
     if math.prod(len(option.values) for option in options) > MOST:
-        alone = [{option.name: value} for option in options for value in option.values[1:]]
+        alone = [
+            {option.name: value} for option in options for value in _others(game, option, count)
+        ]
         return [{}, *alone]
     names = [option.name for option in options]
     every = itertools.product(*(option.values for option in options))
     return [dict(zip(names, values, strict=True)) for values in every]
+
+
+def _others(game: Game, option: Option, count: int) -> list[str]:
+    """The values beside the default that are met at a seat count."""
+    values = option.values[1:]
+    return values if len(values) < MANY else values[count % len(game.seats) :: len(game.seats)]
 
 
 def check(

@@ -1,7 +1,9 @@
 """The games that are installed: the five and a stranger's enter by the same door."""
 
+import sys
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 
 from overlord.core.errors import UnknownGame
 from overlord.core.game import Game
@@ -30,3 +32,13 @@ def game(id: str) -> Game:
     if not isinstance(found, Game) or found.id != id:
         raise UnknownGame(f"the entry point {id!r} of {GROUP} must name a Game with that id")
     return found
+
+
+def folder(id: str) -> Path:
+    """Where a game lives, with everything that is its own beside its rules.
+
+    A game made from another one shares what that one has, unless it brings words of its own.
+    """
+    kinds = [kind for kind in type(game(id)).__mro__ if issubclass(kind, Game)]
+    places = [Path(sys.modules[kind.__module__].__file__ or "").parent for kind in kinds]
+    return next((place for place in places if (place / "words").is_dir()), places[0])

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from overlord.core.box import Box
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
-from overlord.core.frames import Choice, Frame, Refusal, Together
+from overlord.core.frames import Choice, Frame, Refusal, Together, parts
 from overlord.core.knowledge import Hidden, Knowledge, imagine, level, nothing_known, unplaced
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
@@ -158,7 +158,9 @@ class State:
             refusal = choice.refusal(self, action)
         if refusal is not None:
             message = f"action {action} is refused: {refusal.reason} ({refusal.rule})"
-            return IllegalAction(message, seat, action, refusal.reason, refusal.rule)
+            return IllegalAction(
+                message, seat, action, refusal.reason, refusal.rule, refusal.numbers
+            )
         options = ", ".join(str(option) for option in sorted(choice.options(self)))
         message = f"action {action} is no answer to {choice.prompt}; expected one of {options}"
         rule = choice.rules[0] if choice.rules else ""
@@ -332,7 +334,7 @@ class State:
     def announce(self, topic: str, card: int, *about: int) -> None:
         """Say in the open that one of the game's own fields has changed, with its numbers."""
         if self.watched:
-            self._tell("announce", card, -1, -1, EVERYONE, list(about) or [0], topic)
+            self._tell("announce", card, -1, -1, EVERYONE, list(about), topic)
 
     def _moved(self, kind: str, card: int, source: int, target: int, secretly: bool) -> None:
         if self.memory is not None:
@@ -390,11 +392,14 @@ class State:
             zones[zone] = content[:] if self.sees(seat, zone) else [HIDDEN] * len(content)
         pending = self.pending()
         prompts: list[str] = []
+        about: list[dict[str, int]] = []
         for other in pending:
             choice = self.asked(other)
-            prompts.append("" if choice is None else choice.prompt)
+            assert choice is not None
+            prompts.append(choice.prompt)
+            about.append(parts(choice))
         facts = self.facts(seat)
-        return View(seat, self.players, zones, facts, pending, prompts, self.over)
+        return View(seat, self.players, zones, facts, pending, prompts, about, self.over)
 
     def to_json(self) -> dict[str, object]:
         """The whole position as plain data, luck and memory included; `Game.from_json` reads it."""

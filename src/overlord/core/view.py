@@ -14,6 +14,7 @@ class View:
         facts: dict[str, object],
         pending: list[int],
         prompts: list[str],
+        about: list[dict[str, int]],
         over: bool,
     ) -> None:
         self.seat = seat
@@ -22,6 +23,7 @@ class View:
         self.facts = facts
         self.pending = pending
         self.prompts = prompts
+        self.about = about  # the parameters of each choice that is pending, by name
         self.over = over
 
     @property
@@ -36,5 +38,6 @@ class View:
             "facts": self.facts,
             "pending": self.pending[:],
             "prompts": self.prompts[:],
+            "about": [dict(parts) for parts in self.about],
             "over": self.over,
         }
