@@ -9,7 +9,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game, games
 from overlord.locale import Words
-from overlord.locale.log import OPEN, Chronicle, Line, unrepeated
+from overlord.present.log import OPEN, Chronicle, Line, unrepeated
 
 
 def a_match(answers: int) -> Match:
@@ -91,6 +91,20 @@ def test_every_line_of_whole_games_is_worded(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", games())
+def test_every_number_of_an_event_has_a_name(id: str) -> None:
+    for seed, players in enumerate(game(id).seats):
+        match = a_whole_game(id, players, seed)
+        chronicle = Chronicle(Words("en", id), match.setup, match.names, SPECTATOR)
+        for entry in match.log:
+            if entry.event.kind in ("announce", "throw"):
+                dice = 2 + entry.event.numbers[0] if entry.event.kind == "throw" else 0
+                fields = chronicle.fields(entry.event)
+                given = len(entry.event.numbers) - dice
+                several = bool(fields) and fields[-1][0].kind == "cards"
+                assert len(fields) == given or (several and len(fields) < given), entry.event.topic
+
+
+@pytest.mark.parametrize("id", games())
 def test_a_game_words_its_own_moves_and_rolls(id: str) -> None:
     match = a_whole_game(id, game(id).seats[-1], 1)
     words = Words("en", id)
@@ -129,7 +143,7 @@ def test_dice_are_told_one_by_one_with_their_sum() -> None:
 
 @pytest.mark.parametrize(("target", "verdict"), [(-9, "succeeds"), (99, "fails")])
 def test_a_battle_roll_is_told_with_bonus_total_and_verdict(target: int, verdict: str) -> None:
-    match = a_match(1)
+    match = Match(game("big-bad-overlord"), 3, 3, names=["Ann", "Bob", "Cleo"])
     match.state.throw(2, 6, "mind-defense", 1, -2, target)
     one, other = match.log[-1].event.numbers[2:4]
     words = Words("en", "big-bad-overlord")
@@ -137,4 +151,5 @@ def test_a_battle_roll_is_told_with_bonus_total_and_verdict(target: int, verdict
     line = Chronicle(words, match.setup, match.names, SPECTATOR).lines(match.log)[-1]
 
     assert 2 < one + other < 12
-    assert line.text == f"Bob · MIND: {one} + {other} (−2) = {one + other - 2} · {verdict}"
+    total = one + other - 2
+    assert line.text == f"Bob · MIND: {one} + {other} (−2) = {total} · {target} needed: {verdict}"

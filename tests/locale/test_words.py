@@ -27,10 +27,16 @@ FOLDER = Path(inspect.getfile(overlord.locale)).parent
 SOURCES = FOLDER.parent
 
 
+def file_of(language: str, name: str) -> Path:
+    """The catalogue of a game, or one of the common ones."""
+    own = SOURCES / "games" / name.replace("-", "_") / "words" / f"{language}.ftl"
+    return own if own.is_file() else FOLDER / language / f"{name}.ftl"
+
+
 def catalogue(language: str, name: str) -> dict[str, set[str]]:
     """The messages of a catalogue with the variables they take; `key.text` for attributes."""
     found: dict[str, set[str]] = {}
-    for part in parse((FOLDER / language / f"{name}.ftl").read_text("utf-8")).body:
+    for part in parse(file_of(language, name).read_text("utf-8")).body:
         assert not isinstance(part, ftl.Junk), part.content
         if isinstance(part, ftl.Message):
             assert part.id.name not in found, f"{part.id.name} is written twice"
@@ -45,7 +51,7 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  (fluent's)
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix("-id"))  # the same value, as a number
 
 
 def variables(pattern: ftl.Pattern | None) -> set[str]:
@@ -137,7 +143,7 @@ def test_every_key_the_terminal_and_the_server_say_exists(language: str) -> None
         known |= set(catalogue(language, id))
     said = {
         key
-        for folder in ("cli", "server", "locale")
+        for folder in ("cli", "server", "present")
         for call in calls(SOURCES / folder, "say")
         for key in texts(call)[:1]
         if isinstance(call.args[0], ast.Constant)
@@ -237,9 +243,9 @@ def test_the_language_of_a_browser(header: str, language: str) -> None:
 def test_a_strangers_game_brings_its_own_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "it").mkdir()
-    (tmp_path / "it" / "toy-cellar.ftl").write_text("game-title = La cantina\n", "utf-8")
-    monkeypatch.setattr(cellar.GAME, "words", str(tmp_path))
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "it.ftl").write_text("game-title = La cantina\n", "utf-8")
+    monkeypatch.setattr(cellar, "__file__", str(tmp_path / "cellar.py"))
     monkeypatch.setattr(registry, "games", lambda: ["toy-cellar"])
     monkeypatch.setattr(registry, "game", lambda _id: cellar.GAME)
     overlord.locale.wording.catalogue.cache_clear()

@@ -2,9 +2,10 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from overlord.core.box import Box
-from overlord.core.frames import Refusal
+from overlord.core.frames import Choice, Refusal
 from overlord.locale.wording import Wording, catalogue
 
 LANGUAGES = ("en", "it")
@@ -41,6 +42,15 @@ class Words:
 
     def prompt(self, key: str) -> str:
         return self.find(f"prompt-{key}") or key
+
+    def standing(self, scope: str) -> str:
+        """A "no" for as long as a scope lasts."""
+        return self.find(f"standing-{scope}") or scope
+
+    def order(self, choice: Choice[Any]) -> str:
+        """A standing order that is in force: for how long, and what is not asked."""
+        standing = self.standing(choice.standing)
+        return self.say("standing-order", standing=standing, prompt=self.prompt(choice.prompt))
 
     def option(self, name: str) -> str:
         return self.find(f"option-{name}") or name

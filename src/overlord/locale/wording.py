@@ -75,7 +75,7 @@ def catalogue(language: str, game: str) -> dict[tuple[str, str], Wording]:
     """The messages of a language by key and attribute ("": the message itself), as written."""
     bundle = FluentBundle([language], use_isolating=False)
     found: dict[tuple[str, str], Wording] = {}
-    for path in (FOLDER / language / "common.ftl", _home(game) / language / f"{game}.ftl"):
+    for path in (FOLDER / language / "common.ftl", _own(language, game)):
         if not path.is_file():
             continue
         resource = FluentResource(path.read_text("utf-8"))
@@ -95,7 +95,8 @@ def catalogue(language: str, game: str) -> dict[tuple[str, str], Wording]:
     return found
 
 
-def _home(game: str) -> Path:
-    """Where the words of a game are: here, or where a stranger's game says."""
-    own = registry.game(game).words if game in registry.games() else ""
-    return Path(own) if own else FOLDER
+def _own(language: str, part: str) -> Path:
+    """The words of a game, beside its rules, or those of another part, such as the laboratory."""
+    if part in registry.games():
+        return registry.folder(part) / "words" / f"{language}.ftl"
+    return FOLDER / language / f"{part}.ftl"

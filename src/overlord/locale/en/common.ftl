@@ -42,6 +42,16 @@ undo-seen = Not possible any more: others have seen or done something since then
 undo-rolled = Not possible any more: luck has been used since then, and a roll or a shuffle is never taken back.
 undo-wait = Please wait for { $who } first.
 
+## Standing orders: a "no" for a while
+
+standing-battle = Not in this battle
+standing-turn = Not this turn
+standing-round = Not until my turn
+standing-game = Not again in this game
+standing-order = { $standing }: “{ $prompt }” is answered for you
+orders-ended = You will be asked again.
+orders-none = You have given no standing order.
+
 ## Quitting
 
 saved = The game is kept in { $path }
@@ -70,8 +80,8 @@ log-undone-you = You take your last answer back
 
 ## Plain play
 
-plain-help = Answer with a number. Other words: why N (the reason for a choice), undo, table, log, rules { $rule } (or part of a word), help, quit.
-plain-expected-choice = Expected a number from 1 to { $count }, or one of: why N, undo, table, log, rules, help, quit; found "{ $found }".
+plain-help = Answer with a number, or with several at once (1 4 7). Other words: why N (the reason for a choice), undo, ask (end your standing orders), table (all of it; otherwise you hear what has changed), log, rules { $rule } (or part of a word), help, quit.
+plain-expected-choice = Expected a number from 1 to { $count } or several, or one of: why N, undo, ask, table, log, rules, help, quit; found "{ $found }".
 plain-why-which = Expected why and a number from 1 to { $count }.
 
 ## Rules
@@ -86,6 +96,7 @@ rules-close = Esc closes
 ## Keys
 
 key-undo = Undo
+key-ask = ask me again
 key-rules = Rules
 key-help = Help
 key-quit = Quit
@@ -98,6 +109,7 @@ help-title = How to play here
 help-choose = 1 to 9, or arrows and Enter, or the mouse: choose
 help-greyed = A choice with a cross is not allowed now; the reason and the rule stand beside it
 help-undo = u: take back your last answer, as long as nobody has learnt anything from it
+help-ask = a: end your standing orders, such as “not in this battle”
 help-rules = r: look up a rule by its number or by a word
 help-log = Tab: go from the choices to the table and the log, to scroll there
 help-quit = q: keep the game and quit; it says how to go on
@@ -154,6 +166,8 @@ no-stale = The table has changed in the meantime; please look again.
 no-stand-in-plays = A bot plays this seat at the moment.
 no-not-asked = It is not your turn to decide.
 no-not-offered = This is no answer to the question that is asked.
+no-not-at-once = Something happens before the second answer that has to be seen first: answer one by one.
+no-cannot-stand = This answer cannot be given for a while.
 no-undo-nothing = There is nothing of yours to take back.
 no-undo-rolled = Luck has been used since then; a roll or a shuffle is never taken back.
 no-undo-pending = An undo is being voted on already.
@@ -172,6 +186,8 @@ no-failed = Something went wrong on the server ({ $detail }); nothing has change
 no-unknown-bot = Unknown bot: { $detail }
 no-no-such-table = There is no such table.
 no-unreadable-table = This table cannot be read: { $detail }
+no-older-rules = This game follows version { $detail } of its rules, which have changed since then; it cannot go on.
+table-stopped = This game was begun under version { $theirs } of its rules; they are now version { $ours }, and a game does not change its rules half-way. It can be read and downloaded, but not played on.
 no-too-many-tables = There are too many tables at the moment; please try again later.
 no-no-such-game = There is no such game: { $detail }
 no-nobody-seated = A new table needs at least one person.

@@ -158,6 +158,8 @@ web-pace-quick = Quick
 web-pace-normal = Normal
 web-pace-skip = Any click or key skips what is still moving.
 web-careful = Confirm every move
+web-ask-everything = Ask me also when there is only one answer
+web-ask-again = Ask me again
 web-sure = { $what }: confirm
 web-never-mind = Never mind
 
@@ -213,9 +215,10 @@ web-bbo-odds-target = Army against Army, fought to the end with the cards that l
 web-bbo-attack-loses = The attack loses a card this round
 web-bbo-defense-loses = The defence loses a card this round
 web-bbo-attack-wins = The attack wins, if both fight to the end
+web-bbo-marked = Marked · { $cards }
 web-bbo-standing-order = “Do not ask again in this battle” is a standing order: until this battle is over your side stays as it is, and nobody waits for you. It ends with the battle.
 web-bbo-done-march = No attack, end the turn
-web-bbo-done-press = End the attack
+web-bbo-done-press = End the attack and the turn
 web-bbo-done-rearrange = End the turn
 web-bbo-done-muster = Ready to defend
 web-bbo-about-artifact = An Artifact is never discarded. It counts for a side that can attack in its type, also against a Duke.
@@ -254,8 +257,6 @@ web-scouts-bring = The scouts would bring
 web-takes-nothing = takes nothing
 web-market = Creatures for hire
 web-recruit = Recruit { $what } for { $price }
-web-stand-round = Stand a round
-web-cast-confusion = Cast Confusion
 ## A map
 
 web-map = Map
@@ -264,3 +265,4 @@ web-map-hint = Point at a space to read about it.
 web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-all = Show the whole map
+web-stopped = A game of older rules

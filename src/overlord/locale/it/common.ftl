@@ -42,6 +42,16 @@ undo-seen = Non si può più: da allora altri hanno visto o fatto qualcosa.
 undo-rolled = Non si può più: da allora è intervenuta la sorte, e un lancio o una mescolata non si annullano mai.
 undo-wait = Aspetta prima { $who }.
 
+## Ordini permanenti: un «no» per un po'
+
+standing-battle = Non in questa battaglia
+standing-turn = Non in questo turno
+standing-round = Non fino al mio turno
+standing-game = Mai più in questa partita
+standing-order = { $standing }: a «{ $prompt }» si risponde per te
+orders-ended = Ti verrà chiesto di nuovo.
+orders-none = Non hai dato nessun ordine permanente.
+
 ## Quitting
 
 saved = La partita è conservata in { $path }
@@ -70,8 +80,8 @@ log-undone-you = Annulli la tua ultima risposta
 
 ## Plain play
 
-plain-help = Rispondi con un numero. Altre parole: why N (il motivo di una scelta), undo (annulla), table (tavolo), log (cronaca), rules { $rule } (o parte di una parola), help (aiuto), quit (esci).
-plain-expected-choice = Ci si aspetta un numero da 1 a { $count }, oppure una di queste parole: why N, undo, table, log, rules, help, quit; letto "{ $found }".
+plain-help = Rispondi con un numero, o con più numeri insieme (1 4 7). Altre parole: why N (il motivo di una scelta), undo (annulla), ask (revoca gli ordini permanenti), table (tutto il tavolo; altrimenti senti ciò che è cambiato), log (cronaca), rules { $rule } (o parte di una parola), help (aiuto), quit (esci).
+plain-expected-choice = Ci si aspetta un numero da 1 a { $count } o più d'uno, oppure una di queste parole: why N, undo, ask, table, log, rules, help, quit; letto "{ $found }".
 plain-why-which = Ci si aspetta why e un numero da 1 a { $count }.
 
 ## Rules
@@ -86,6 +96,7 @@ rules-close = Esc chiude
 ## Keys
 
 key-undo = Annulla
+key-ask = chiedimi di nuovo
 key-rules = Regole
 key-help = Aiuto
 key-quit = Esci
@@ -98,6 +109,7 @@ help-title = Come si gioca qui
 help-choose = Da 1 a 9, o frecce e Invio, o il mouse: scegli
 help-greyed = Una scelta con una croce ora non è ammessa; accanto trovi il motivo e la regola
 help-undo = u: annulla la tua ultima risposta, finché nessuno ne ha imparato qualcosa
+help-ask = a: revoca i tuoi ordini permanenti, come «non in questa battaglia»
 help-rules = r: cerca una regola, per numero o per parola
 help-log = Tab: passa dalle scelte al tavolo e alla cronaca, per scorrerli
 help-quit = q: conserva la partita ed esci; ti dice come continuare
@@ -154,6 +166,8 @@ no-stale = Nel frattempo il tavolo è cambiato; guarda di nuovo, per favore.
 no-stand-in-plays = Al momento per questo posto gioca un bot.
 no-not-asked = Non tocca a te decidere.
 no-not-offered = Questa non è una risposta alla domanda posta.
+no-not-at-once = Prima della seconda risposta succede qualcosa che va visto: rispondi una cosa alla volta.
+no-cannot-stand = Questa risposta non può valere per un po' di tempo.
 no-undo-nothing = Non c'è nulla di tuo da annullare.
 no-undo-rolled = Da allora è intervenuta la sorte; un tiro o una mescolata non si annullano mai.
 no-undo-pending = Si sta già votando su un annullamento.
@@ -172,6 +186,8 @@ no-failed = Qualcosa è andato storto sul server ({ $detail }); niente è cambia
 no-unknown-bot = Bot sconosciuto: { $detail }
 no-no-such-table = Non esiste un tavolo simile.
 no-unreadable-table = Questo tavolo non si può leggere: { $detail }
+no-older-rules = Questa partita segue la versione { $detail } delle regole, che da allora sono cambiate; non può continuare.
+table-stopped = Questa partita è cominciata con la versione { $theirs } delle regole; oggi vale la versione { $ours }, e una partita non cambia regole a metà. Si può leggere e scaricare, ma non continuare.
 no-too-many-tables = Al momento ci sono troppi tavoli; riprova più tardi, per favore.
 no-no-such-game = Non esiste un gioco simile: { $detail }
 no-nobody-seated = Un nuovo tavolo ha bisogno di almeno una persona.

@@ -158,6 +158,8 @@ web-pace-quick = Rapido
 web-pace-normal = Normale
 web-pace-skip = Un clic o un tasto qualsiasi salta ciò che ancora si muove.
 web-careful = Conferma ogni mossa
+web-ask-everything = Chiedimi anche quando c’è una sola risposta
+web-ask-again = Chiedimi di nuovo
 web-sure = { $what }: conferma
 web-never-mind = Lascia stare
 
@@ -213,9 +215,10 @@ web-bbo-odds-target = Armata contro Armata, fino in fondo con le carte scoperte
 web-bbo-attack-loses = L'attacco perde una carta in questo round
 web-bbo-defense-loses = La difesa perde una carta in questo round
 web-bbo-attack-wins = L'attacco vince, se entrambi combattono fino in fondo
+web-bbo-marked = Segnate · { $cards }
 web-bbo-standing-order = «Niente più domande in questa battaglia» è un ordine permanente: finché dura la battaglia il tuo schieramento resta com'è e nessuno ti aspetta. Finisce con la battaglia.
 web-bbo-done-march = Nessun attacco, fine del turno
-web-bbo-done-press = Fine dell'attacco
+web-bbo-done-press = Fine dell'attacco e del turno
 web-bbo-done-rearrange = Fine del turno
 web-bbo-done-muster = Pronto a difendere
 web-bbo-about-artifact = Un Artefatto non viene mai scartato. Conta per chi può attaccare nel suo tipo, anche contro un Duca.
@@ -254,8 +257,6 @@ web-scouts-bring = Gli esploratori porterebbero
 web-takes-nothing = non prende nulla
 web-market = Creature da assoldare
 web-recruit = Assolda { $what } per { $price }
-web-stand-round = Offri un giro
-web-cast-confusion = Lancia Confusione
 ## Una mappa
 
 web-map = Mappa
@@ -264,3 +265,4 @@ web-map-hint = Indica uno spazio per leggere che cos'è.
 web-zoom-in = Più vicino
 web-zoom-out = Più lontano
 web-zoom-all = Mostra tutta la mappa
+web-stopped = Una partita con regole precedenti

@@ -1,4 +1,4 @@
-"""The log in words: what happened, as one seat may know it, line by line."""
+"""Log in words: what happened, as one seat may know it, line by line."""
 
 from itertools import groupby
 
@@ -9,11 +9,14 @@ from overlord.core.setup import Setup
 from overlord.locale import Words
 from overlord.locale.numbers import signed
 from overlord.locale.wording import Wording
+from overlord.present.face import Value, face_for
+from overlord.present.fields import Field, fields_of
 
 OPEN = -2  # the reader of a finished game, who may see every card
 SILENT = ("conceal", "arrange")  # nobody at a real table would say so
 STARTS = ("answer", "undone")  # what begins something new
 CARDS = ("move", "draw", "tuck", "reveal", "peek")
+TOPICAL = ("announce", "roll", "throw")  # events whose numbers a game names
 
 
 class Line:
@@ -31,8 +34,8 @@ class Line:
 
     @property
     def cited(self) -> str:
-        """The text with the first rule behind it; the others are a look-up away."""
-        return f"{self.text} ({self.rules[0]})" if self.rules else self.text
+        """The text with the rule behind it, where one rule alone did it."""
+        return f"{self.text} ({self.rules[0]})" if len(self.rules) == 1 else self.text
 
 
 class Paragraph:
@@ -47,7 +50,11 @@ class Chronicle:
     """Tells events to one reader: a seat, SPECTATOR, or OPEN.
 
     A game may word an event of its own: `log-move-market-defenses`, `log-announce-turned`,
-    `log-roll-first-player`, `log-answer-strike`; with `-you` at the end for what the reader did.
+    `log-roll-first-player`, `log-answer-strike`; with `-you` at the end for what the reader did,
+    and with `-yours` for what somebody else took from the reader.
+    The numbers of an event have the names that the game's face gives them.
+    Where a name is not enough, the attribute `.card` says how each of its cards is called, with
+    `$name` and what the face says is printed on it: `{ $name } ({ $challenge })`.
     """
 
     def __init__(self, words: Words, setup: Setup, names: list[str], reader: int) -> None:
@@ -55,18 +62,13 @@ class Chronicle:
         self.setup = setup
         self.names = names
         self.reader = reader
+        self.face = face_for(words, setup)
+        self.face.names = [self.name(seat) for seat in range(len(names))]
 
     def name(self, seat: int) -> str:
         if seat == self.reader:
             return self.words.say("you")
         return self.names[seat] if 0 <= seat < len(self.names) else ""
-
-    def chair(self, chair: int) -> str:
-        """Who plays for a chair, and for which one where somebody plays for several."""
-        chairs = self.setup.chairs
-        if not 0 <= chair < len(chairs):
-            return ""
-        return self.words.chair(chairs, chair, self.name(chairs[chair]))
 
     def lines(self, entries: list[Entry]) -> list[Line]:
         """Events that belong together become one line; an answer speaks if nothing else does."""
@@ -76,16 +78,24 @@ class Chronicle:
         first = paragraph.entries[0]
         event = first.event
         who = self._actor(event, paragraph.answering)
-        wording = self._wording(event, who == self.reader and who >= 0)
+        wording = self._wording(event, self._part(event, who))
         text = "" if wording is None else wording.said(self._values(wording, paragraph, who))
         line = Line(text or event.topic or event.kind, event.rules, first.answers, first.number)
         line.answered = event.kind == "answer"
         return line
 
-    def _wording(self, event: Event, mine: bool) -> Wording | None:
+    def _part(self, event: Event, who: int) -> str:
+        """What the reader has to do with it: did it, owned what was moved, or nothing."""
+        if self.reader < 0:
+            return ""
+        if who == self.reader:
+            return "-you"
+        taken = event.source >= 0 and self.setup.owners[event.source] == self.reader
+        return "-yours" if taken else ""
+
+    def _wording(self, event: Event, part: str) -> Wording | None:
         for key in self._keys(event):
-            found = self.words.wording(f"{key}-you") if mine else None
-            found = found or self.words.wording(key)
+            found = self.words.wording(key + part) or self.words.wording(key)
             if found is not None:
                 return found
         return None
@@ -103,31 +113,37 @@ class Chronicle:
             return [f"log-{event.kind}-{event.topic}", f"log-{event.kind}"]
         return [f"log-{event.kind}"]
 
-    def _values(self, wording: Wording, paragraph: Paragraph, who: int) -> dict[str, str | int]:
+    def _values(self, wording: Wording, paragraph: Paragraph, who: int) -> dict[str, Value]:
         """What the message may name; names and cards only where it does, for they take longer."""
         event = paragraph.entries[0].event
-        values: dict[str, str | int] = {"count": len(paragraph.entries), "topic": event.topic}
-        values |= _thrown(event) if event.kind == "throw" else _told(event)
-        about = _about(event)
-        for i, number in enumerate(about, 1):
-            values[f"n{i}"] = number
-            if wording.uses(f"seat{i}"):
-                values[f"seat{i}"] = self.name(number)
-            if wording.uses(f"chair{i}"):
-                values[f"chair{i}"] = self.chair(number)
-            if wording.uses(f"said{i}") and 0 <= number < len(self.setup.box.actions):
-                values[f"said{i}"] = self.words.action(self.setup.box, number)
+        values: dict[str, Value] = {"count": len(paragraph.entries)}
+        fields = self.fields(event)
+        if event.kind == "throw":
+            values |= _thrown(event, fields)
+        elif event.kind == "roll":
+            values |= {"number": event.numbers[0], "sides": event.numbers[1]}
+        for i, (field, number) in enumerate(fields):
+            values[f"{field.name}-id"] = number
+            if wording.uses(field.name):
+                rest = _about(event)[i:] if field.kind == "cards" else [number]
+                values[field.name] = self._word(field, rest)
         if wording.uses("who"):
             values["who"] = self._who(event, who)
         if wording.uses("cards"):
             values["cards"] = self._cards(paragraph.entries)
-        if wording.uses("source"):
+        values |= self._printed(wording, event)
+        if event.source >= 0 and wording.uses("source"):
             values["source"] = self._zone(event.source)
-        if wording.uses("target"):
+        if event.target >= 0 and wording.uses("target"):
             values["target"] = self._zone(event.target)
-        if wording.uses("player"):
-            values["player"] = self.name(about[0] - 1 if about else -1)
         return values
+
+    def fields(self, event: Event) -> list[tuple[Field, int]]:
+        """The numbers of an event with their names; of a throw those beside the dice."""
+        if event.kind not in TOPICAL:
+            return []
+        declared = fields_of(type(self.face), event.topic)
+        return list(zip(declared, _about(event), strict=False))
 
     def named(self, paragraph: Paragraph) -> set[int]:
         """The seats whose name the line may contain: for them it reads differently."""
@@ -147,7 +163,7 @@ class Chronicle:
         owners = self.setup.layout.owners
         for zone in (event.target, event.source):
             if zone >= 0 and owners[zone] >= 0:
-                return self.chair(owners[zone])
+                return self.face.chair(owners[zone])
         return self.name(actor)
 
     def _actor(self, event: Event, answering: int) -> int:
@@ -164,15 +180,37 @@ class Chronicle:
             return ""
         name = self.words.zone(self.setup.layout.names[zone])
         chair = self.setup.layout.owners[zone]
-        return name if chair < 0 else f"{name} ({self.chair(chair)})"
+        return name if chair < 0 else f"{name} ({self.face.chair(chair)})"
 
     def _cards(self, entries: list[Entry]) -> str:
         cards = [self.card(entry.event) for entry in entries]
-        known = [self.words.action(self.setup.box, card) for card in cards if card != HIDDEN]
+        event = entries[0].event
+        known = [self._called(event, card) for card in cards if card != HIDDEN]
         hidden = len(cards) - len(known)
         if hidden:
             known.append(self.words.say("hidden-cards", count=hidden))
         return ", ".join(known)
+
+    def _word(self, field: Field, numbers: list[int]) -> Value:
+        """A number as people say it; a field of kind "cards" is all numbers from there on."""
+        if field.kind != "cards":
+            return self.face.word(field.kind, numbers[0])
+        return ", ".join(self.words.action(self.setup.box, card) for card in numbers)
+
+    def _called(self, event: Event, card: int) -> str:
+        """A card by name, with what the attribute `card` of its sentence says of it besides."""
+        name = self.words.action(self.setup.box, card)
+        told = self.words.wording(self._keys(event)[0], "card")
+        if told is None:
+            return name
+        return told.said({**self.face.printed(card), "name": name})
+
+    def _printed(self, wording: Wording, event: Event) -> dict[str, Value]:
+        """What the face says of a card beside its name, where the sentence uses any of it."""
+        card = self.card(event)
+        if event.kind not in CARDS or card == HIDDEN:
+            return {}
+        return {name: told for name, told in self.face.printed(card).items() if wording.uses(name)}
 
     def card(self, event: Event) -> int:
         """The card of an event as the reader may know it."""
@@ -196,26 +234,20 @@ def paragraphs(entries: list[Entry]) -> list[Paragraph]:
 
 
 def _about(event: Event) -> list[int]:
-    """The numbers that are told as `$n1` and on; of a throw those beside the dice."""
+    """The numbers that a game has named: of a throw those beside the dice."""
     return event.numbers[2 + event.numbers[0] :] if event.kind == "throw" else event.numbers
 
 
-def _told(event: Event) -> dict[str, str | int]:
-    number = event.numbers[0] if event.numbers else 0
-    sides = event.numbers[1] if len(event.numbers) > 1 else 0
-    return {"number": number, "next": number + 1, "sides": sides}
-
-
-def _thrown(event: Event) -> dict[str, str | int]:
+def _thrown(event: Event, fields: list[tuple[Field, int]]) -> dict[str, Value]:
     """`$dice` is "4 + 5", `$number` their sum.
 
-    A roll that is told with who rolls, a bonus and a target also has `$plus`, ` (+3)`, `$total`,
-    and `$verdict`, how it went: low, high, over, even or under.
+    A throw with fields called `bonus` and `target` also has `$plus`, ` (+3)`, `$total`, and
+    `$verdict`, how it went: low, high, over, even or under.
     """
     count, sides = event.numbers[:2]
     dice = event.numbers[2 : 2 + count]
-    about = _about(event)
-    bonus, target = about[1:3] if len(about) > 2 else (0, 0)
+    about = {field.name: number for field, number in fields}
+    bonus = about.get("bonus", 0)
     total = sum(dice) + bonus
     return {
         "dice": " + ".join(str(die) for die in dice),
@@ -223,7 +255,7 @@ def _thrown(event: Event) -> dict[str, str | int]:
         "sides": sides,
         "plus": f" ({signed(bonus)})" if bonus else "",
         "total": total,
-        "verdict": _verdict(dice, sides, total, target),
+        "verdict": _verdict(dice, sides, total, about.get("target", 0)),
     }
 
 

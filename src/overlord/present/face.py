@@ -1,0 +1,201 @@
+"""Face of a game: how its cards, questions, answers and events read, in any language.
+
+A game brings `face.py` beside its rules, with a class `FACE`. One without has the plain face:
+names, prompts and numbers as the catalogue has them.
+"""
+
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import ClassVar
+
+from overlord.core.frames import Refusal
+from overlord.core.game import Game
+from overlord.core.outcome import Outcome
+from overlord.core.setup import Setup
+from overlord.core.view import View
+from overlord.locale import Words
+from overlord.present.question import Question
+
+Value = str | int
+
+
+class ScorePart:
+    """A part of a score: its key, what it is called, and how many, in words and as a number."""
+
+    def __init__(self, key: str, text: str, told: str, points: int) -> None:
+        self.key = key
+        self.text = text
+        self.told = told
+        self.points = points
+
+
+class Face:
+    """For any game: a card is its name, with its printed text as the detail."""
+
+    quiet: ClassVar[frozenset[str]] = frozenset()  # open zones that need no more than the names
+    stacks: ClassVar[frozenset[str]] = frozenset()  # zones told from the top
+    untold: ClassVar[frozenset[str]] = frozenset()  # zones that say nothing, or are told as badges
+
+    # The numbers of announcements, throws and rolls by topic, in their order: "striker:card value".
+    # What stands behind the colon is a kind that `word` knows; without one it is a plain number.
+    events: ClassVar[dict[str, str]] = {}
+    # The kinds of the parameters of questions, by name. `seat` and `chair` need no entry.
+    parameters: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, words: Words, setup: Setup) -> None:
+        self.words = words
+        self.setup = setup
+        self.names: list[str] = []  # of the seats, as the reader calls them
+        self.cards_shown = False  # the reader sees the cards themselves, so a name is enough
+
+    # Cards and the table
+
+    def line(self, card: int, facts: dict[str, object]) -> str:
+        """A card in full, on one line."""
+        return self.words.card(self.setup.box, card)
+
+    def brief(self, card: int, facts: dict[str, object]) -> str:
+        """A card among many."""
+        return self.words.card(self.setup.box, card)
+
+    def detail(self, card: int) -> str:
+        """What a person asks about a card."""
+        return self.words.card_text(self.setup.box, card)
+
+    def printed(self, card: int) -> dict[str, Value]:
+        """What a log line may say of a card beside its name."""
+        return {}
+
+    def remarks(self, view: View) -> list[str]:
+        """What to know about the middle of the table beyond its cards, a line each."""
+        return []
+
+    def forecast(self, told: dict[str, object]) -> list[str]:
+        """What the reader could work out (`Game.forecast`), a line each."""
+        return []
+
+    def badges(self, view: View, seat: int) -> list[str]:
+        """What to know about a seat, in a word or two each."""
+        return []
+
+    def lines(self, view: View, seat: int) -> list[str]:
+        """What to know about a seat beyond its cards, a line each."""
+        return []
+
+    # Questions and answers
+
+    def question(self, asked: Question) -> str:
+        """What is to be decided, about whom and what: `prompt-KEY` with `question_values`."""
+        said = self.words.find(f"prompt-{asked.prompt}", **self.question_values(asked))
+        return said or asked.prompt
+
+    def question_values(self, asked: Question) -> dict[str, Value]:
+        """What a prompt may name: the parameters of the question, put into words."""
+        return {
+            name: self.word(self.parameters.get(name, name), number)
+            for name, number in asked.about.items()
+        }
+
+    def answer(self, asked: Question, action: int) -> str:
+        """An answer among the choices: verb, object, cost and consequence.
+
+        `answer-PROMPT-VERB`, or `answer-PROMPT` where a card is chosen, with `answer_values`;
+        without such a message the card in full, or the spoken word.
+        """
+        box = self.setup.box
+        chosen = action >= box.first
+        key = f"answer-{asked.prompt}" if chosen else f"answer-{asked.prompt}-{self.verb(action)}"
+        wording = self.words.wording(key)
+        if wording is not None:
+            return wording.said(self.question_values(asked) | self.answer_values(asked, action))
+        return self.choice(asked, action, True)
+
+    def choice(self, asked: Question, action: int, allowed: bool) -> str:
+        """An answer without a sentence of its own: the card in full, or the word that is said.
+
+        One that is not allowed stands beside a reason, so it has to be short.
+        """
+        if action >= self.setup.box.first and not self.cards_shown:
+            facts = asked.view.facts
+            return self.line(action, facts) if allowed else self.brief(action, facts)
+        return self.words.action(self.setup.box, action)
+
+    def answer_values(self, asked: Question, action: int) -> dict[str, Value]:
+        """What the message of an answer may name beyond the question: the card, costs, effects."""
+        if action < self.setup.box.first:
+            return {}
+        facts = asked.view.facts
+        name = self.words.card(self.setup.box, action)
+        return {"card": name if self.cards_shown else self.brief(action, facts)}
+
+    def refusal(self, asked: Question, refusal: Refusal) -> str:
+        """Why not, and by which rule."""
+        return self.words.refusal(refusal)
+
+    def verb(self, action: int) -> str:
+        return self.setup.box.actions[action].verb
+
+    # Numbers in words
+
+    def word(self, kind: str, number: int) -> Value:
+        """A number of a question or an event as people say it; a game adds kinds of its own."""
+        if kind == "seat":
+            return self.names[number] if 0 <= number < len(self.names) else ""
+        if kind == "chair":
+            return self.chair(number)
+        if kind == "nth-seat":  # counted from one, as a die does
+            return self.word("seat", number - 1)
+        if kind == "next":
+            return number + 1
+        if kind == "card":
+            known = 0 <= number < len(self.setup.box.actions)
+            return self.words.action(self.setup.box, number) if known else ""
+        return number
+
+    def chair(self, chair: int) -> str:
+        """Who plays for a chair, and for which one where somebody plays for several."""
+        chairs = self.setup.chairs
+        if not 0 <= chair < len(chairs):
+            return ""
+        name = self.word("seat", chairs[chair])
+        return self.words.chair(chairs, chair, str(name))
+
+    # The end
+
+    def result(self, outcome: Outcome, reader: int) -> str:
+        """Who has won, where the game says it in words of its own; else nothing."""
+        return ""
+
+    def score(self, outcome: Outcome, seat: int, view: View) -> list[ScorePart]:
+        """What the score of a seat is made of, as people write it."""
+        return [
+            ScorePart(key, self.words.score(key), str(points), points)
+            for key, points in outcome.breakdown[seat].items()
+        ]
+
+
+def face_class(game: Game) -> type[Face]:
+    """The face that a game brings, or the plain one."""
+    for kind in type(game).__mro__:
+        if issubclass(kind, Game):
+            found = _face_class(kind.__module__)
+            if found is not Face:
+                return found
+    return Face
+
+
+@cache
+def _face_class(module: str) -> type[Face]:
+    package = sys.modules[module].__package__ or ""
+    name = f"{package}.face"
+    if not package or find_spec(name) is None:
+        return Face
+    found = import_module(name).FACE
+    assert issubclass(found, Face)
+    return found  # type: ignore[no-any-return]  # issubclass tells no more than mypy knew
+
+
+def face_for(words: Words, setup: Setup) -> Face:
+    return face_class(setup.game)(words, setup)

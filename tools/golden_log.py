@@ -1,0 +1,56 @@
+"""Write down the log of one golden game of each game, in every language.
+
+    python tools/golden_log.py [GAME ...]
+
+The test compares the log with what is written. Run this when words or rules have changed on
+purpose, and read the difference as somebody who does not know the game.
+"""
+
+import sys
+from pathlib import Path
+
+import overlord
+from overlord.core.layout import SPECTATOR
+from overlord.locale import LANGUAGES, Words
+from overlord.present.log import Chronicle, unrepeated
+from tools.golden import FOLDER
+
+NAMES = ["Ann", "Bob", "Cleo", "Dora", "Ed", "Flo"]
+
+
+def written(id: str, language: str) -> Path:
+    return FOLDER / id / f"log.{language}.txt"
+
+
+def told_game(id: str) -> Path:
+    """The shortest golden record of a game with the most usual table: its default options."""
+    game = overlord.game(id)
+    usual = {name: option.default for name, option in game.options.items()}
+    files = sorted((FOLDER / id).glob("*.json"))
+    records = [(file, overlord.read_record(file)) for file in files]
+    several = [(len(one.answers), file) for file, one in records if one.players > 1]
+    plain = [(len(one.answers), file) for file, one in records if one.options == usual]
+    return min(set(plain) & set(several) or several)[1]
+
+
+def log_of(file: Path, language: str) -> list[str]:
+    """What a spectator reads from the first line to the last, and how it ended."""
+    record = overlord.read_record(file)
+    record.names = NAMES[: record.players]
+    match = overlord.replay(record)
+    chronicle = Chronicle(Words(language, record.game), match.setup, match.names, SPECTATOR)
+    lines = unrepeated(chronicle.lines(match.log))
+    return [f"{line.answers:3} {line.cited}" for line in lines]
+
+
+def main() -> None:
+    for id in sys.argv[1:] or overlord.games():
+        file = told_game(id)
+        for language in LANGUAGES:
+            lines = [f"# {file.name}", *log_of(file, language)]
+            written(id, language).write_text("\n".join(lines) + "\n", "utf-8")
+        print(f"{id}: {file.name}")
+
+
+if __name__ == "__main__":
+    main()
