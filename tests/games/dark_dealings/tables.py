@@ -97,7 +97,8 @@ class Table(NamedTable[DarkDealings]):
         self.answer("fight")
 
     def discard(self) -> None:
-        self.answer("discard")
+        """Let the hero pass; in Hardcore that is called what it is."""
+        self.answer("give-up" if self.state.hardcore else "discard")
 
     def strike(self, *cards: str) -> None:
         """Name strikers; a Heavy Hitter is written with the card it turns, as "maul>pit"."""

@@ -3,14 +3,17 @@
 import pytest
 
 from overlord.core.errors import IllegalAction
+from overlord.locale import Words
 from overlord.testing import rule
 from tests.games.dark_dealings.tables import (
+    Castle,
     a_booster,
     a_defense,
     a_detour,
     a_heavy_hitter,
     a_hero,
     a_siege,
+    a_war,
     nothing_happened_next_door,
 )
 
@@ -233,9 +236,38 @@ def test_a_detour_needs_another_hero_in_the_pile() -> None:
     refusal = table.refusal("maze")
     assert refusal is not None
     assert (refusal.reason, refusal.rule) == ("detour-last", "DD-B7")
+    assert Words("en", "dark-dealings").refusal(refusal) == (
+        "A Detour turns up a new hero, and your pile is empty (DD-B7)"
+    )
     with pytest.raises(IllegalAction, match="DD-B7"):
         table.answer("maze")
     assert table.who_is_asked() == {0: "face-hero"}
+
+
+@rule("DD-B7")
+def test_it_is_the_own_pile_that_counts_for_a_detour() -> None:
+    heroes = [a_hero(id="last"), a_hero(id="first"), a_hero(id="second")]
+    one = Castle(heroes[:1], [a_detour("maze", "D S2")])
+    other = Castle(heroes[1:], [a_detour("fog", "D S2")])
+    table = a_war(one, other)
+    assert table.refusal("maze") is not None
+    table.discard()
+    assert table.who_is_asked() == {1: "face-hero"}
+    assert table.refusal("fog") is None
+    assert "fog" in table.options()
+    table.discard()
+    assert table.refusal("fog") is not None
+
+
+@rule("DD-44", "DD-B17")
+@pytest.mark.parametrize("order", [(0, 1, 2), (1, 0, 2), (2, 1, 0)])
+def test_the_stronger_of_two_heavy_hitters_is_thought_of(order: tuple[int, ...]) -> None:
+    """Only the maul reaches the Armor, together with the pit that is turned for it."""
+    cards = [a_heavy_hitter("maul", "T5"), a_heavy_hitter("club", "T1"), a_defense("pit", "S1 T3")]
+    table = a_siege(a_hero(armor=8, weak="T"), [cards[place] for place in order])
+    assert table.options() == {"fight", "discard"}
+    table.beat_it_with("maul>pit", "pit")
+    assert table.zone("defeated.0") == ["ranger"]
 
 
 @rule("DD-B8")

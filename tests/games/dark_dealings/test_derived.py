@@ -6,13 +6,16 @@ from overlord.core.errors import BadBox, BadOption
 from overlord.games.dark_dealings import GAME, schema
 from overlord.testing import rule
 from tests.games.dark_dealings.tables import (
+    Castle,
     a_booster,
     a_defense,
     a_heavy_hitter,
     a_hero,
     a_new_game,
     a_siege,
+    a_war,
     nothing_happened_next_door,
+    the_castle_next_door,
 )
 
 
@@ -92,6 +95,18 @@ def test_without_defenses_heroes_can_only_be_discarded(klass: str) -> None:
     assert refusal is not None
     assert (refusal.reason, refusal.rule) == ("no-defense", "DD-68")
     assert table.who_is_asked() == {0: "face-hero"}
+
+
+@rule("DD-27", "DD-68")
+@pytest.mark.parametrize(("sides", "reason"), [("T2", "no-plan"), ("", "no-defense")])
+def test_why_one_may_not_fight_goes_by_the_own_defenses(sides: str, reason: str) -> None:
+    weak = Castle([a_hero(armor=9)], [a_defense("pit", sides)] if sides else [])
+    table = a_war(the_castle_next_door(), weak, first=1)
+    assert table.who_is_asked() == {1: "face-hero"}
+    assert table.options() == {"discard"}
+    refusal = table.refusal("fight")
+    assert refusal is not None
+    assert refusal.reason == reason
 
 
 @rule("DD-69")

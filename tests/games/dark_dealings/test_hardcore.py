@@ -2,6 +2,7 @@
 
 import pytest
 
+from overlord.core.errors import IllegalAction
 from overlord.core.layout import SPECTATOR
 from overlord.testing import rule
 from tests.games.dark_dealings.tables import (
@@ -104,13 +105,29 @@ def test_whoever_gives_up_a_fight_is_evicted(klass: str) -> None:
         later=[a_hero(id="second")],
         mode="hardcore",
     )
-    assert table.options() == {"fight", "discard"}
+    assert table.options() == {"fight", "give-up"}
     table.discard()
     assert table.zone("evictor.0") == [klass]
     assert table.defenses() == {"pit": 0, "lid": 0}
     table.beat_it_with("next-door-broom")
     assert table.who_is_asked() == {}
     assert table.places() == [2, 1]
+
+
+@rule("DD-52", "DD-B12")
+def test_to_let_a_hero_pass_is_called_giving_up_and_stands_last() -> None:
+    defenses = [a_pit("pit", 2), a_detour("maze", "D S1")]
+    table = a_siege(a_hero(), defenses, later=[a_hero(id="second")], mode="hardcore")
+    numbers = table.state.legal(0)
+    assert [table._name(number) for number in numbers] == ["fight", "maze", "give-up"]
+    with pytest.raises(IllegalAction):
+        table.answer("discard")
+
+
+@rule("DD-32")
+def test_outside_hardcore_nobody_gives_up() -> None:
+    table = a_siege(a_hero(), [a_pit("pit", 2), a_detour("maze", "D S1")], later=[a_hero(id="x")])
+    assert [table._name(number) for number in table.state.legal(0)] == ["fight", "maze", "discard"]
 
 
 @rule("DD-52", "DD-B2")

@@ -168,6 +168,20 @@ def test_extra_strikes_may_join_either_group(
     assert table.who_is_asked() == {1: "face-hero"}
 
 
+@rule("DD-39", "DD-B19")
+def test_a_card_that_a_heavy_hitter_has_to_turn_away_does_not_strike_halflings() -> None:
+    """The maul can only turn the twig, which is gone then; the pit is the other group."""
+    defenses = [a_heavy_hitter("maul", "T4"), a_defense("pit", "T3"), a_defense("twig", "T1")]
+    table = a_siege(a_hero("halflings", armor=3), defenses)
+    table.fight()
+    assert table.options() == {"maul", "pit"}
+    refusal = table.refusal("twig")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("dead-end", "DD-39")
+    table.strike("pit")
+    assert table.options() == {"second-group"}
+
+
 # -- wizard ----------------------------------------------------------------------------------
 
 

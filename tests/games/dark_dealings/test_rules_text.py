@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules" / "dark_dealings.md"
-LOCALE = ROOT / "src" / "overlord" / "locale"
+WORDS = ROOT / "src" / "overlord" / "games" / "dark_dealings" / "words"
 BOX = ROOT / "src" / "overlord" / "games" / "dark_dealings" / "box"
 
 RULE_IDS = [f"DD-{n}" for n in range(1, 76)] + [f"DD-B{n}" for n in range(1, 29)]
@@ -27,12 +27,14 @@ def paragraphs() -> list[tuple[str, str]]:
 
 
 def words(pattern: ast.Pattern | None) -> str:
-    """The pattern as plain text, its variables written as {name}."""
+    """The pattern as plain text with all its variants, its variables written as {name}."""
     assert pattern is not None
     parts = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):
             parts.append(element.value)
+        elif isinstance(element.expression, ast.SelectExpression):
+            parts += [words(variant.value) + "\n" for variant in element.expression.variants]
         else:
             assert isinstance(element.expression, ast.VariableReference)
             parts.append("{" + element.expression.id.name + "}")
@@ -41,7 +43,7 @@ def words(pattern: ast.Pattern | None) -> str:
 
 def catalogue(language: str) -> dict[str, str]:
     """Every message and attribute of a language; an attribute's key is `message.attribute`."""
-    source = (LOCALE / language / "dark-dealings.ftl").read_text("utf-8")
+    source = (WORDS / f"{language}.ftl").read_text("utf-8")
     found: dict[str, str] = {}
     for entry in parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content

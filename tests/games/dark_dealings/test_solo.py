@@ -51,6 +51,13 @@ def test_rows_of_three_to_seven_heroes_and_defenses_are_dealt(length: int) -> No
     assert table.who_is_asked() == {0: "take-hero-solo"}
 
 
+@rule("DD-9", "DD-57")
+def test_alone_one_is_the_first_player_without_a_roll() -> None:
+    table = a_new_game(1, seed=4)
+    assert table.state.view(0).facts["first"] == 0
+    assert GAME.from_json(table.state.to_json()).digest() == table.state.digest()
+
+
 @rule("DD-57")
 def test_five_is_the_usual_row_and_eight_is_none() -> None:
     assert len(Table(GAME.new(1)).zone("hero-row")) == 5
@@ -133,7 +140,7 @@ def test_after_a_second_pair_the_rest_of_both_rows_is_discarded() -> None:
     table.answer("d-2")
     assert table.zone("hero-discard") == table.zone("defense-discard") == []
     table.answer("h-3")
-    assert table.options() == {"d-4", "d-3", "d-1"}  # h-3 closed up to the second place
+    assert table.options() == {"d-3", "d-1"}
     table.answer("d-1")
     assert sorted(table.zone("hero-discard")) == ["h-1", "h-2", "h-5"]
     assert sorted(table.zone("defense-discard")) == ["d-3", "d-4", "d-5"]
@@ -141,18 +148,87 @@ def test_after_a_second_pair_the_rest_of_both_rows_is_discarded() -> None:
     assert table.who_is_asked() == {0: "take-hero-solo"}
 
 
+@rule("DD-59", "DD-B27")
+@pytest.mark.parametrize(
+    ("first", "second", "defenses"),
+    [
+        (("h-5", "d-1"), "h-4", {"d-4", "d-3", "d-2"}),
+        (("h-5", "d-1"), "h-2", {"d-2"}),
+        (("h-5", "d-5"), "h-4", {"d-4", "d-3", "d-2", "d-1"}),
+        (("h-5", "d-5"), "h-1", {"d-1"}),
+        (("h-4", "d-4"), "h-5", {"d-5", "d-3", "d-2", "d-1"}),
+        (("h-4", "d-2"), "h-1", {"d-1"}),
+        (("h-3", "d-3"), "h-4", {"d-4", "d-2", "d-1"}),
+        (("h-3", "d-3"), "h-2", {"d-2", "d-1"}),
+    ],
+)
+def test_rows_do_not_close_up(first: tuple[str, str], second: str, defenses: set[str]) -> None:
+    table = two_rows()
+    table.answer(*first)
+    table.answer(second)
+    assert table.options() == defenses
+    for card in set(table.zone("defense-row")) - defenses:
+        refusal = table.refusal(card)
+        assert refusal is not None
+        assert (refusal.reason, refusal.rule) == ("row", "DD-59")
+    assert table.who_is_asked() == {0: "take-defense-solo"}
+
+
 @rule("DD-B27")
-def test_rows_close_up_so_that_every_hero_finds_a_defense() -> None:
-    for one in ("h-5", "h-1"):
-        for two in ("h-2", "h-4"):
-            table = two_rows()
-            table.answer(one)
-            table.answer("d-1")
-            place = table.zone("hero-row").index(two)
-            table.answer(two)
-            assert table.options() == set(table.zone("defense-row")[place:])
+@pytest.mark.parametrize("defense", ["d-1", "d-2", "d-3"])
+def test_a_hero_with_nothing_left_below_it_or_further_right_cannot_be_taken(defense: str) -> None:
+    table = two_rows()
+    table.answer("h-3", defense)
+    if defense != "d-1":
+        assert table.options() == {"h-5", "h-4", "h-2", "h-1"}
+        return
+    assert table.options() == {"h-5", "h-4", "h-2"}
+    refusal = table.refusal("h-1")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("row-empty", "DD-B27")
+    with pytest.raises(IllegalAction, match="DD-B27"):
+        table.answer("h-1")
+
+
+@rule("DD-B27")
+@pytest.mark.parametrize("length", [3, 4, 5, 6, 7])
+def test_a_second_pair_can_always_be_taken(length: int) -> None:
+    for column in range(length):
+        for further in range(length - column):
+            table = a_new_game(1, seed=4, row=length)
+            table.answer(table.zone("hero-row")[column])
+            table.answer(table.zone("defense-row")[column + further])
             assert table.options()
-            assert table.who_is_asked() == {0: "take-defense-solo"}
+            for hero in table.options():
+                second = Table(table.state.clone())
+                second.answer(hero)
+                assert second.options()
+
+
+@rule("DD-B27")
+def test_everybody_is_told_which_places_are_empty() -> None:
+    table = two_rows()
+    empty = []
+    for card in ("h-4", "d-2", "h-5", "d-5"):
+        empty.append(table.state.view(SPECTATOR).facts["gaps"])
+        table.answer(card)
+    assert empty == [
+        {"hero-row": [], "defense-row": []},
+        {"hero-row": [1], "defense-row": []},
+        {"hero-row": [1], "defense-row": [3]},
+        {"hero-row": [0, 1], "defense-row": [3]},
+    ]
+    assert table.state.view(0).facts["gaps"] == {"hero-row": [], "defense-row": []}
+    assert a_new_game(2).state.view(0).facts["gaps"] == {}
+
+
+@rule("DD-B27")
+def test_rows_with_gaps_are_written_down_and_taken_up_again() -> None:
+    table = two_rows()
+    table.answer("h-4", "d-2", "h-2")
+    again = Table(GAME.from_json(table.state.to_json(), table.state.box))
+    assert again.options() == table.options() == {"d-1"}
+    assert again.state.digest() == table.state.digest()
 
 
 @rule("DD-62", "DD-63")

@@ -11,7 +11,8 @@ DONE: Final = 0  # spoken actions
 FIGHT: Final = 1
 DISCARD: Final = 2
 SECOND_GROUP: Final = 3
-SPOKEN: Final = ["done", "fight", "discard", "second-group"]
+GIVE_UP: Final = 4
+SPOKEN: Final = ["done", "fight", "discard", "second-group", "give-up"]
 
 TRAP: Final = 1  # types, as bits
 SPELL: Final = 2

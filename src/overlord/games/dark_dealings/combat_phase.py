@@ -10,6 +10,7 @@ from overlord.games.dark_dealings.box import (
     DISCARD,
     DONE,
     FIGHT,
+    GIVE_UP,
     HEAVY_HITTER,
     KNIGHT,
     SECOND_GROUP,
@@ -57,6 +58,7 @@ class FlipHero(Step[DarkDealings]):
         self.seat = seat
 
     def run(self, s: DarkDealings) -> None:
+        s.cite("DD-23")
         hero = s.draw(PILE + self.seat, FACED)
         s.then(FaceHero(self.seat, hero))
 
@@ -65,7 +67,10 @@ FLIPS: Final = [FlipHero(seat) for seat in range(LAYOUT.chairs)]
 
 
 class FaceHero(Choice[DarkDealings]):
-    """Fight it, or let it pass; a Detour sends it to the bottom of the pile first."""
+    """Fight it, or let it pass; a Detour sends it to the bottom of the pile first.
+
+    In Hardcore to let it pass is to give up (DD-52, DD-B12), which has a word of its own.
+    """
 
     rules = (
         "DD-24",
@@ -87,13 +92,14 @@ class FaceHero(Choice[DarkDealings]):
         self.hero = hero
 
     def options(self, s: DarkDealings) -> list[int]:
-        options = [FIGHT, DISCARD] if self._may_fight(s) else [DISCARD]
+        options = [FIGHT] if self._may_fight(s) else []
         if s.zones[PILE + self.seat]:
             ability = s.cards.ability
             detour = s.cards.detour
             for card in s.zones[DEFENSES + self.seat]:
                 if ability[card] == DETOUR and detour[4 * card + s.side[card]]:
                     options.append(card)  # noqa: PERF401 - most have none, and a list costs
+        options.append(GIVE_UP if s.hardcore else DISCARD)
         return options
 
     def candidates(self, s: DarkDealings) -> list[int]:
@@ -102,14 +108,14 @@ class FaceHero(Choice[DarkDealings]):
             for card in s.zones[DEFENSES + self.seat]
             if s.cards.detour[4 * card + s.side[card]]
         ]
-        return [FIGHT, DISCARD, *detours]
+        return [FIGHT, *detours, GIVE_UP if s.hardcore else DISCARD]
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
         if action == FIGHT:
             if not s.zones[DEFENSES + self.seat]:
                 return Refusal("no-defense", "DD-68")
             return None if self._may_fight(s) else plans.why_unbeatable(s, self.hero)
-        if action != DISCARD and not s.zones[PILE + self.seat]:
+        if action >= s.cards.first and not s.zones[PILE + self.seat]:
             return Refusal("detour-last", "DD-B7")
         return None
 
@@ -119,7 +125,7 @@ class FaceHero(Choice[DarkDealings]):
         return plans.beatable(s, self.seat, self.hero)
 
     def choose(self, s: DarkDealings, action: int) -> None:
-        if action == DISCARD:
+        if action in (DISCARD, GIVE_UP):
             give_in(s, self.seat, self.hero)
         elif action != FIGHT:
             s.cite("DD-47")
@@ -147,6 +153,7 @@ class PayWizard(Choice[DarkDealings]):
         return s.zones[DEFENSES + self.seat]
 
     def choose(self, s: DarkDealings, action: int) -> None:
+        s.cite("DD-40")
         s.trash(self.seat, action)
         if plans.beatable(s, self.seat, self.hero):
             prepare(s, self.seat, self.hero)
@@ -227,6 +234,7 @@ class TurnOther(Choice[DarkDealings]):
 
 def prepare(s: DarkDealings, seat: int, hero: int) -> None:
     """Begin to plan a fight that can be won."""
+    s.cite("DD-24")
     s.announce("fights", hero, seat)
     s.fight = plans.begin(s, seat, hero)
     s.then(Strike(seat, hero))
@@ -245,23 +253,25 @@ def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
         if card == SECOND_GROUP:
             continue
         if s.cards.ability[card] == HEAVY_HITTER:
-            s.cite("DD-44")
+            last = s.side[plan[i]] + 1 == s.cards.sides[plan[i]]
+            s.cite("DD-75" if last else "DD-44")
             s.turn(seat, plan[i])
             i += 1
         if klass == KNIGHT:
-            strike(s, seat, card, False)
+            strike(s, seat, card, plans.strikes_for(s, seat, hero, card), False)
         else:
             strikers.append(card)
-    for card in strikers:
-        strike(s, seat, card, klass == BERSERKER)
+    values = [plans.strikes_for(s, seat, hero, card) for card in strikers]
+    for place, card in enumerate(strikers):
+        strike(s, seat, card, values[place], klass == BERSERKER)
     s.cite("DD-28")
     s.move(hero, FACED, DEFEATED + seat)
 
 
-def strike(s: DarkDealings, seat: int, card: int, berserker: bool) -> None:
+def strike(s: DarkDealings, seat: int, card: int, value: int, berserker: bool) -> None:
     """A defense strikes and is turned; after a Berserker it is trashed (DD-41)."""
     s.cite("DD-26")
-    s.announce("strikes", card, seat)
+    s.announce("strikes", card, value, seat)
     if berserker:
         s.cite("DD-41")
         s.trash(seat, card)
@@ -272,5 +282,5 @@ def strike(s: DarkDealings, seat: int, card: int, berserker: bool) -> None:
 
 def give_in(s: DarkDealings, seat: int, hero: int) -> None:
     """DD-24, DD-32: the hero is discarded; in Hardcore it evicts (DD-52, DD-53, DD-B12)."""
-    s.cite("DD-53" if s.hardcore else "DD-32")
+    s.cite("DD-52" if s.hardcore else "DD-32")
     s.move(hero, FACED, EVICTOR + seat if s.hardcore else HERO_DISCARD)

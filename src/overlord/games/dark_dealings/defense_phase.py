@@ -38,6 +38,7 @@ class OpenMarket(Step[DarkDealings]):
         if not s.zones[HAND]:
             s.then(CombatRound())
             return
+        s.cite("DD-16")
         for _ in range(2 * s.players):
             s.draw(DEFENSE_DECK, MARKET)
         for seat in range(s.players):
@@ -67,6 +68,7 @@ class Reveal(Step[DarkDealings]):
     rules = ("DD-17", "DD-18", "DD-19", "DD-22")
 
     def run(self, s: DarkDealings) -> None:
+        s.cite("DD-17")
         for seat in range(s.players):
             s.reveal(CHOSEN + seat)
         picks: list[Frame[Any]] = []
@@ -91,6 +93,7 @@ class TakeDefense(Choice[DarkDealings]):
         return s.zones[MARKET]
 
     def choose(self, s: DarkDealings, action: int) -> None:
+        s.cite("DD-18" if len(s.zones[MARKET]) == 2 * s.players else "DD-19")
         s.move(action, MARKET, DEFENSES + self.seat)
         s.cite("DD-20")
         s.move(self.hero, CHOSEN + self.seat, PILE + self.seat)

@@ -10,6 +10,7 @@ class Duel(Fight):
     def __init__(self, box: DarkBox, cards: list[int], sides: int, hero: int) -> None:
         super().__init__(box, cards, sides, hero)
         self.total = 0
+        self.gained = 0  # of it by Boosters
         self.hopeless: dict[int, int] = {}  # by sides: the smallest need known to be too much
 
     def clone(self) -> "Duel":
@@ -17,6 +18,7 @@ class Duel(Fight):
         copy.plan = self.plan[:]
         copy.striker = self.striker
         copy.total = self.total
+        copy.gained = self.gained
         return copy
 
     def add(self, action: int) -> None:
@@ -33,6 +35,7 @@ class Duel(Fight):
 
     def _strike(self, place: int) -> None:
         self.total += self.value(place)
+        self.gained += self.gain(place)
         self.turn(place, 1)
 
     def closing(self) -> int:
@@ -43,6 +46,9 @@ class Duel(Fight):
 
     def totals(self) -> list[int]:
         return [self.total]
+
+    def gains(self) -> list[int]:
+        return [self.gained]
 
     def closes(self) -> bool:
         return self.total >= self.armor

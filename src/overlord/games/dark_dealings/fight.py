@@ -53,6 +53,10 @@ class Fight:
         """What the plan strikes for so far: one total, or one for each group of Halflings."""
         raise NotImplementedError
 
+    def gains(self) -> list[int]:
+        """How much of the totals Boosters gain (DD-49)."""
+        raise NotImplementedError
+
     def closes(self) -> bool:
         """Whether the closing word may be said now."""
         raise NotImplementedError
@@ -95,6 +99,10 @@ class Fight:
 
     def value(self, place: int) -> int:
         return self.values >> WIDTH * place & VALUE
+
+    def gain(self, place: int) -> int:
+        """What a card strikes for beyond its printed value."""
+        return self.value(place) - self.box.against[self.weak][self.at(place)]
 
     def may_match(self, place: int) -> bool:
         """Whether the card matches now or would after some turning."""

@@ -21,6 +21,7 @@ from overlord.games.dark_dealings import (
 )
 from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
 from overlord.games.dark_dealings.fight import Fight
+from overlord.games.dark_dealings.forecast import forecast
 from overlord.games.dark_dealings.heuristics import drafting, evaluate, keenness
 from overlord.games.dark_dealings.odds import besieged, drafted
 from overlord.games.dark_dealings.quick import play_ahead
@@ -63,7 +64,7 @@ class DarkDealingsGame(Game):
     """1 to 6 overlords; a table of one plays with rows (DD-57)."""
 
     def __init__(self) -> None:
-        super().__init__("dark-dealings", range(1, 7), OPTIONS, 1, "DD", LAYOUT, 1000)
+        super().__init__("dark-dealings", range(1, 7), OPTIONS, 2, "DD", LAYOUT, 1000)
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -141,6 +142,10 @@ class DarkDealingsGame(Game):
     def play_ahead(self, s: State, rng: Rng) -> None:
         assert isinstance(s, DarkDealings)
         play_ahead(s, rng)
+
+    def forecast(self, s: State, seat: int) -> dict[str, object]:
+        assert isinstance(s, DarkDealings)
+        return forecast(s, seat)
 
     def rewards(self, s: State) -> list[float]:
         assert isinstance(s, DarkDealings)

@@ -30,6 +30,7 @@ class KeepHero(Together[DarkDealings]):
         return s.zones[HAND + self.seat]
 
     def choose(self, s: DarkDealings, action: int) -> None:
+        s.cite("DD-10")
         s.sneak(action, HAND + self.seat, KEPT + self.seat)
 
 
@@ -40,6 +41,7 @@ class PassHands(Step[DarkDealings]):
 
     def run(self, s: DarkDealings) -> None:
         if len(s.zones[HAND]) > 1:
+            s.cite("DD-11")
             s.pass_on([HAND + seat for seat in range(s.players)])
             s.then(KeepTwo())
             return

@@ -25,10 +25,13 @@ from overlord.games.dark_dealings.zones import (
     PILE,
 )
 
-# Of a siege; what is written as a pair grows by the second for each hero on the longest pile:
-EXPECTED: Final = (3.74, -0.347)  # a hero that falls if the quick look at the siege is right
-BEATEN: Final = (1.86, -0.037)  # ... and one that has fallen
-WAITING: Final = (1.17, 0.021)  # a hero still to be met, before what is known of it:
+# Of a siege; what has a GROWTH grows by it for each hero on the longest pile:
+EXPECTED: Final = 3.74  # a hero that falls if the quick look at the siege is right
+EXPECTED_GROWTH: Final = -0.347
+BEATEN: Final = 1.86  # ... and one that has fallen
+BEATEN_GROWTH: Final = -0.037
+WAITING: Final = 1.17  # a hero still to be met, before what is known of it:
+WAITING_GROWTH: Final = 0.021
 ARMOR: Final = -0.155
 KLASS: Final = [-0.04, -0.71, -0.62, -0.23, -0.14, 0.0]  # from THIEF to RANGER
 # Of a defense that stands:
@@ -49,14 +52,14 @@ _walls: dict[str, list[float]] = {}  # by box
 def besieged(s: DarkDealings, seat: int, longest: int) -> float:
     """What has been beaten, what is likely to be, and what still stands."""
     zones = s.zones
-    odds = (EXPECTED[0] + EXPECTED[1] * longest) * evaluate(s, seat)
-    odds += (BEATEN[0] + BEATEN[1] * longest) * len(zones[DEFEATED + seat])
+    odds = (EXPECTED + EXPECTED_GROWTH * longest) * evaluate(s, seat)
+    odds += (BEATEN + BEATEN_GROWTH * longest) * len(zones[DEFEATED + seat])
     walls = walls_of(s.cards)
     for card in zones[DEFENSES + seat]:
         odds += walls[4 * card + s.side[card]]
     if zones[EVICTOR + seat]:
         return odds
-    wait = WAITING[0] + WAITING[1] * longest
+    wait = WAITING + WAITING_GROWTH * longest
     for hero in zones[PILE + seat]:
         odds += wait + threat(s.cards, hero)
     if zones[FACED]:

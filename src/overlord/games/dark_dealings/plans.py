@@ -82,6 +82,24 @@ def boost(s: DarkDealings, seat: int, card: int) -> int:
     return gain
 
 
+def strikes_for(s: DarkDealings, seat: int, hero: int, card: int) -> int:
+    """What a defense strikes a hero for as it lies, with what a Booster gains."""
+    value = s.cards.against[s.cards.vulnerable[hero]][4 * card + s.side[card]]
+    return value + boost(s, seat, card) if s.cards.ability[card] == BOOSTER else value
+
+
+def spared(s: DarkDealings, seat: int, wizard: int) -> list[int]:
+    """DD-40: the defenses that can be trashed so that the others still beat a Wizard."""
+    zone = DEFENSES + seat
+    spared: list[int] = []
+    for card in s.zones[zone]:
+        without = s.clone()
+        without.zones[zone].remove(card)
+        if beatable(without, seat, wizard):
+            spared.append(card)
+    return spared
+
+
 def why_unbeatable(s: DarkDealings, hero: int) -> Refusal:
     armor = {"armor": s.cards.armor[hero]}
     klass = s.cards.klass[hero]

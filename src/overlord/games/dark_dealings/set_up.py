@@ -13,6 +13,7 @@ class SetUp(Step[DarkDealings]):
     rules = ("DD-7", "DD-8", "DD-9")
 
     def run(self, s: DarkDealings) -> None:
+        s.cite("DD-7")
         s.shuffle(HERO_DECK)
         s.shuffle(DEFENSE_DECK)
         if s.players == 1:

@@ -1,7 +1,8 @@
 """Alone: rows of heroes and defenses instead of the draft."""
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Refusal, Step
 from overlord.games.dark_dealings.combat_phase import CombatRound
+from overlord.games.dark_dealings.rows import RowChoice, place
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
     DEFENSE_DECK,
@@ -24,55 +25,84 @@ class DealRows(Step[DarkDealings]):
         self.deal = deal
 
     def run(self, s: DarkDealings) -> None:
-        for _ in range(int(s.setup.options["row"])):
+        length = int(s.setup.options["row"])
+        s.cite("DD-57")
+        for _ in range(length):
             s.draw(HERO_DECK, HERO_ROW)
+        for _ in range(length):
             s.draw(DEFENSE_DECK, DEFENSE_ROW)
+        s.cite("DD-58")
         s.arrange(HERO_ROW, descending(s.zones[HERO_ROW], s.cards.challenge))
         s.arrange(DEFENSE_ROW, descending(s.zones[DEFENSE_ROW], s.cards.rank))
-        s.then(TakeHero())
-        s.then(TakeHero())
+        s.then(TakeHero(-1, -1))
         s.then(ClearRows(self.deal))
 
 
-class TakeHero(Choice[DarkDealings]):
-    """Any hero of the row; it goes face down onto the pile with the defense it brings."""
+class TakeHero(RowChoice):
+    """A hero that finds a defense; it goes face down onto the pile with the defense it brings."""
 
-    rules = ("DD-59", "DD-60")
+    rules = ("DD-59", "DD-60", "DD-B27")
     prompt = "take-hero-solo"
 
-    def __init__(self) -> None:
+    def __init__(self, hero_gap: int, defense_gap: int) -> None:
         self.seat = 0
+        self.hero_gap = hero_gap
+        self.defense_gap = defense_gap
 
     def options(self, s: DarkDealings) -> list[int]:
+        return [hero for hero in s.zones[HERO_ROW] if self._finds(s, hero)]
+
+    def candidates(self, s: DarkDealings) -> list[int]:
         return s.zones[HERO_ROW]
 
+    def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
+        return None if self._finds(s, action) else Refusal("row-empty", "DD-B27")
+
+    def _finds(self, s: DarkDealings, hero: int) -> bool:
+        """Whether a defense lies below the hero or further right."""
+        rightmost = place(len(s.zones[DEFENSE_ROW]) - 1, self.defense_gap)
+        return place(s.zones[HERO_ROW].index(hero), self.hero_gap) <= rightmost
+
     def choose(self, s: DarkDealings, action: int) -> None:
-        s.then(TakeBelow(s.zones[HERO_ROW].index(action)))
+        column = place(s.zones[HERO_ROW].index(action), self.hero_gap)
+        s.then(TakeBelow(column, self.hero_gap, self.defense_gap))
+        s.cite("DD-59")
         s.move(action, HERO_ROW, PILE)
 
 
-class TakeBelow(Choice[DarkDealings]):
-    """The defense below that hero or one further right."""
+class TakeBelow(RowChoice):
+    """The defense below that hero or one further right; then a second pair (DD-61)."""
 
     rules = ("DD-59", "DD-60", "DD-B27")
     prompt = "take-defense-solo"
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, column: int, hero_gap: int, defense_gap: int) -> None:
         self.seat = 0
-        self.place = place
+        self.column = column
+        self.hero_gap = hero_gap
+        self.defense_gap = defense_gap
+
+    def gaps(self) -> dict[str, list[int]]:
+        gaps = super().gaps()
+        gaps["hero-row"] = sorted([*gaps["hero-row"], self.column])
+        return gaps
 
     def options(self, s: DarkDealings) -> list[int]:
-        return s.zones[DEFENSE_ROW][self.place :]
+        row = s.zones[DEFENSE_ROW]
+        return [row[i] for i in range(len(row)) if place(i, self.defense_gap) >= self.column]
 
     def candidates(self, s: DarkDealings) -> list[int]:
         return s.zones[DEFENSE_ROW]
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
-        if s.zones[DEFENSE_ROW].index(action) < self.place:
+        if place(s.zones[DEFENSE_ROW].index(action), self.defense_gap) < self.column:
             return Refusal("row", "DD-59")
         return None
 
     def choose(self, s: DarkDealings, action: int) -> None:
+        if self.defense_gap < 0:
+            s.then(TakeHero(self.column, s.zones[DEFENSE_ROW].index(action)))
+        s.cite("DD-59")
         s.move(action, DEFENSE_ROW, DEFENSES)
 
 
@@ -85,6 +115,7 @@ class ClearRows(Step[DarkDealings]):
         self.deal = deal
 
     def run(self, s: DarkDealings) -> None:
+        s.cite("DD-61")
         while s.zones[HERO_ROW]:
             s.draw(HERO_ROW, HERO_DISCARD)
         while s.zones[DEFENSE_ROW]:

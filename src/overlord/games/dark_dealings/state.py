@@ -9,6 +9,7 @@ from overlord.core.setup import Setup
 from overlord.core.state import State, copied
 from overlord.games.dark_dealings.box import DarkBox
 from overlord.games.dark_dealings.fight import Fight
+from overlord.games.dark_dealings.rows import RowChoice
 from overlord.games.dark_dealings.victory import outcome
 from overlord.games.dark_dealings.zones import DEFEATED, DEFENSE_DISCARD, DEFENSES
 
@@ -59,9 +60,13 @@ class DarkDealings(State):
         return {"first": self.first, "turned": turned, "plan": self.plan[:]}
 
     def facts(self, seat: int) -> dict[str, object]:
-        """With what the plan strikes for so far, so that nobody else needs to add it up."""
+        """With what the plan strikes for so far, so that nobody else needs to add it up, how much
+        of it Boosters gain, and which places in the rows of a player alone are empty."""
         facts = self.fields()
         facts["totals"] = [] if self.fight is None else self.fight.totals()
+        facts["gains"] = [] if self.fight is None else self.fight.gains()
+        top = self.agenda[-1] if self.agenda else None
+        facts["gaps"] = top.gaps() if isinstance(top, RowChoice) else {}
         return facts
 
     def outcome(self) -> Outcome:

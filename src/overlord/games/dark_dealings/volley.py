@@ -71,6 +71,17 @@ class Volley(Fight):
         group = self._sum(self.group)
         return [self._sum(self.struck ^ self.group), group] if self.second else [group]
 
+    def gains(self) -> list[int]:
+        group = self._gain(self.group)
+        return [self._gain(self.struck ^ self.group), group] if self.second else [group]
+
+    def _gain(self, cards: int) -> int:
+        gain = 0
+        for place in range(len(self.cards)):
+            if cards >> place & 1:
+                gain += self.gain(place)
+        return gain
+
     def closes(self) -> bool:
         if self._first_of_two():
             return self._second_group()
