@@ -23,6 +23,19 @@ def test_place_tavern_or_castle() -> None:
     assert table.options() == {"pass", "tavern", "farm", "castle-1", "castle-2"}
 
 
+@rule("BM-14", "BM-32")
+def test_only_the_active_row_fights() -> None:
+    lords = [Lord(fights="SSST . . . . SSST"), Lord(chests="w1")]
+    for die, strong in ((1, True), (2, False), (5, False), (6, True)):
+        land = Land(places=[a_place("farm", 3)], tavern=a_place("tavern", 0))
+        table = a_day(*lords, land=land, start="Attacks", stop="Attacks", die=die)
+        if not strong:
+            assert table.who_is_asked() == {0: "roll-again"}
+            continue
+        assert table.options() == {"pass", "tavern", "farm", "castle-1"}
+        assert table.state.refusals(0) == {}
+
+
 @rule("BM-31")
 def test_nobody_has_to_attack() -> None:
     table = a_battle("SSS", a_place("farm", 1, wood=1))

@@ -167,7 +167,12 @@ def test_a_box_that_is_wrong_says_where(changes: dict[str, list[Printed]], messa
         ({"castle": [a_castle("keep")]}, "5 castles, found 1"),
         ({"goblin": [a_creature("snik")]}, "10 Goblins, found 1"),
         ({"town": [a_place("town")]}, "10 Towns, found 1"),
+        ({"town": [a_place(f"town-{n}") for n in range(9)]}, "10 Towns, found 9"),
+        ({"farm": [a_place(f"farm-{n}") for n in range(5)]}, "6 Farms, found 5"),
+        ({"village": [a_place(f"village-{n}") for n in range(5)]}, "6 Villages, found 5"),
+        ({"evil": [a_creature("imp")]}, "2 Evil Creatures, found 1"),
         ({"most_evil": []}, "2 Most Evil Creatures, found 0"),
+        ({"most_evil": [a_creature("wyrm")]}, "2 Most Evil Creatures, found 1"),
     ],
 )
 def test_a_box_must_supply_the_table(changes: dict[str, list[Printed]], message: str) -> None:

@@ -3,15 +3,15 @@
 import tomllib
 from pathlib import Path
 
-from overlord.cli.faces import faces_for
-from overlord.cli.faces.bellum_magica import MagicaFaces
 from overlord.cli.table import Table
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.bellum_magica import schema
+from overlord.games.bellum_magica.face import MagicaFace
 from overlord.games.bellum_magica.zones import CASTLE_BOARD, CASTLES, LEFT, RIGHT
 from overlord.locale import Words
+from overlord.present.face import face_for
 from overlord.server.faces.bellum_magica import facts
 
 BOX = Path(schema.__file__).with_name("box")
@@ -55,9 +55,9 @@ def settled() -> Match:
     return match
 
 
-def faces(match: Match, language: str = "en") -> MagicaFaces:
-    found = faces_for(Words(language, "bellum-magica"), match.setup)
-    assert isinstance(found, MagicaFaces)
+def faces(match: Match, language: str = "en") -> MagicaFace:
+    found = face_for(Words(language, "bellum-magica"), match.setup)
+    assert isinstance(found, MagicaFace)
     return found
 
 
@@ -65,9 +65,9 @@ def test_a_creature_shows_six_rows_on_either_side_with_the_active_one_in_bracket
     match = a_match()
     ox = match.setup.box.number("ox")
 
-    assert faces(match).face(ox, {}) == "Ox · left – FF G – – M · right S – S* – – T · Confusion"
-    assert "left – FF [G] – – M · right S – [S*]" in faces(match).face(ox, {"die": 3})
-    assert faces(match, "it").face(ox, {}).startswith("Ox · sinistra – PP G – – M · destra S –")
+    assert faces(match).line(ox, {}) == "Ox · left – FF G – – M · right S – S* – – T · Confusion"
+    assert "left – FF [G] – – M · right S – [S*]" in faces(match).line(ox, {"die": 3})
+    assert faces(match, "it").line(ox, {}).startswith("Ox · sinistra – PP G – – M · destra S –")
     assert faces(match).detail(ox).startswith("Confusion: A spell")
     assert faces(match).detail(ox).endswith("«Moo.»")
 
@@ -76,16 +76,16 @@ def test_a_place_shows_its_shields_and_spoils() -> None:
     match = a_match()
     box = match.setup.box
 
-    assert faces(match).face(box.number("ur"), {}) == "Ur · shield 6 + 1 magic · 2 Gold Chests"
+    assert faces(match).line(box.number("ur"), {}) == "Ur · shield 6 + 1 magic · 2 Gold Chests"
     assert faces(match).brief(box.number("ur"), {}) == "Ur"
-    assert faces(match).face(box.number("moor"), {}) == "Moor · shield 2 · nothing"
+    assert faces(match).line(box.number("moor"), {}) == "Moor · shield 2 · nothing"
 
 
 def test_a_chest_shows_its_value_and_has_no_more_to_say() -> None:
     match = a_match()
     sock = match.setup.box.number("sock-1")
 
-    assert faces(match).face(sock, {}) == faces(match).brief(sock, {}) == "Sock (4)"
+    assert faces(match).line(sock, {}) == faces(match).brief(sock, {}) == "Sock (4)"
     assert faces(match).detail(sock) == ""
 
 
@@ -94,8 +94,8 @@ def test_a_castle_shows_its_rows_while_free_and_then_what_there_is_to_steal() ->
     hut = free.setup.box.number("hut")
 
     assert hut in free.state.zones[CASTLES]
-    assert faces(free).face(hut, free.view(0).facts).startswith("Hut · shield 2 · left – FF")
-    assert faces(taken).face(hut, taken.view(1).facts) == "Hut · defence 2 · 0 chests"
+    assert faces(free).line(hut, free.view(0).facts).startswith("Hut · shield 2 · left – FF")
+    assert faces(taken).line(hut, taken.view(1).facts) == "Hut · defence 2 · 0 chests"
 
 
 def test_the_table_adds_up_the_rows_of_a_castle() -> None:

@@ -54,6 +54,18 @@ def test_greedy_does_not_end_a_game_it_would_lose() -> None:
     assert choice != table.state.box.number("hut")
 
 
+@rule("BM-M21")
+def test_greedy_steals_all_it_can_but_no_tenth_chest_that_would_cost_the_game() -> None:
+    for own, word in (("w1", "steal-wood"), ("w2 " * 8, "enough")):
+        raider = Lord(fights="SSTT", chests=own)
+        table = a_day(
+            raider, Lord(chests="w1 w1 w1", shields=0), Lord(chests="g8 g8 g8"), start="Attacks"
+        )
+        table.answer("castle-1")
+        choice = player("greedy", 1).choose(Outlook(table.state, 0))
+        assert choice == table._number(word)
+
+
 @rule("BM-36", "BM-17", "BM-54")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_tokens_stay_within_bounds(players: int) -> None:

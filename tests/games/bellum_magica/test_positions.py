@@ -43,7 +43,7 @@ def test_a_field_that_makes_no_sense_is_refused(field: str, value: object, messa
         {"frame": "PlaceCreature", "seat": 0},
         {"frame": "PlaceGoblin", "seat": 1},
         {"frame": "Pay", "seat": 0, "card": 12},
-        {"frame": "Steal", "seat": 1, "victim": 0, "left": 1},
+        {"frame": "Steal", "seat": 1, "victim": 0, "left": 1, "stolen": 0},
         {"frame": "NameCastle", "seat": 0},
     ],
 )

@@ -2,6 +2,7 @@
 
 import pytest
 
+from overlord.core.errors import IllegalAction
 from overlord.core.layout import SPECTATOR
 from overlord.testing import rule
 from tests.games.bellum_magica.tables import Lord, Table, a_battle, a_creature, a_day
@@ -113,8 +114,11 @@ def test_a_stolen_chest_is_seen_by_the_thief_only_after_the_theft() -> None:
 def test_the_robbed_gets_one_shield_token_however_many_chests_went(right: str) -> None:
     table = a_raid(right, Lord(chests="w1 w1 w1 w1"))
     table.answer("castle-1")
+    for _ in range(right.count("T") - 1):
+        table.answer("steal-wood")
     assert table.state.shields == [0, 1]
     assert table.chests()[0] == right.count("T")
+    assert table.who_is_asked() == {0: "roll-again"}
 
 
 @rule("BM-68")
@@ -129,9 +133,11 @@ def test_the_new_shield_counts_for_the_next_attacker() -> None:
 
 
 @rule("BM-M3")
-def test_more_thieves_than_chests_take_all_without_asking() -> None:
+def test_more_thieves_than_chests_can_take_them_all() -> None:
     table = a_raid("SSTTTT", Lord(chests="w1 m4 g8"))
-    table.answer("castle-1")
+    table.answer("castle-1", "steal-gold")
+    assert table.options() == {"steal-wood", "steal-metal", "enough"}
+    table.answer("steal-metal", "steal-wood")
     assert table.stock(0) == ["w1", "m4", "g8"]
     assert table.stock(1) == []
     assert table.who_is_asked() == {0: "roll-again"}
@@ -162,11 +168,44 @@ def test_a_castle_with_magic_shields_needs_magic_swords() -> None:
 
 
 @rule("BM-M20")
-def test_one_kind_is_stolen_without_asking() -> None:
-    table = a_raid("SSTT", Lord(chests="w1 w2 w3"))
+@pytest.mark.parametrize("right", ["SST", "SSTT"])
+def test_the_first_chest_of_one_kind_is_stolen_without_asking(right: str) -> None:
+    table = a_raid(right, Lord(chests="w1 w2 w3"))
     table.answer("castle-1")
-    assert table.chests() == [2, 1]
+    assert table.chests() == [1, 2]
+    if right == "SST":
+        assert table.who_is_asked() == {0: "roll-again"}
+    else:
+        assert table.options() == {"steal-wood", "enough"}
+        assert refused(table, "steal-gold") == ("no-such-chest", "BM-43")
+
+
+@rule("BM-43", "BM-M21")
+def test_thieves_may_leave_chests_behind_but_not_the_first() -> None:
+    table = a_raid("SSTTT", Lord(chests="w1 m4 g8 g7"))
+    table.answer("castle-1")
+    assert table.options() == {"steal-wood", "steal-metal", "steal-gold"}
+    assert table.refusal("enough") is None  # nobody would think of it
+    with pytest.raises(IllegalAction):
+        table.answer("enough")
+    table.answer("steal-wood")
+    assert table.options() == {"steal-metal", "steal-gold", "enough"}
+    table.answer("steal-gold")
+    assert table.options() == {"steal-metal", "steal-gold", "enough"}
+    table.answer("enough")
+    assert table.chests() == [2, 2]
+    assert table.state.shields == [0, 1]
     assert table.who_is_asked() == {0: "roll-again"}
+
+
+@rule("BM-M21", "BM-47")
+@pytest.mark.parametrize(("word", "over"), [("steal-wood", True), ("enough", False)])
+def test_whoever_holds_nine_chests_need_not_end_the_game(word: str, over: bool) -> None:
+    raider = Lord(fights="SSTT", chests="w2 " * 8)
+    table = a_day(raider, Lord(chests="w1 w1 w1"), start="Attacks", stop="CountChests")
+    table.answer("castle-1", word)
+    assert table.chests() == ([10, 1] if over else [9, 2])
+    assert table.state.over == over
 
 
 @rule("BM-56")

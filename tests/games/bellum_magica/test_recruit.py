@@ -62,6 +62,14 @@ def test_an_evil_creature_costs_two_food(food: int) -> None:
 
 
 @rule("BM-49", "BM-50")
+@pytest.mark.parametrize(("food", "glyphs"), [(2, 3), (4, 1), (9, 9)])
+def test_who_can_just_pay_is_not_told_otherwise(food: int, glyphs: int) -> None:
+    table = a_market(Lord(food=food, glyphs=glyphs), Lord())
+    assert table.options() == {"pass", "imp", "orc", "dragon", "lich"}
+    assert table.state.refusals(0) == {}
+
+
+@rule("BM-49", "BM-50")
 def test_who_cannot_pay_is_told_why() -> None:
     table = a_market(Lord(food=1, glyphs=3), Lord())
     assert table.options() == {"pass", "dragon", "lich"}

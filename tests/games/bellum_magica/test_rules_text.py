@@ -10,9 +10,9 @@ from overlord.locale import Words
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "rules" / "bellum_magica.md").read_text("utf-8")
-LOCALE = ROOT / "src" / "overlord" / "locale"
+WORDS = ROOT / "src" / "overlord" / "games" / "bellum_magica" / "words"
 
-RULE_IDS = [f"BM-{n}" for n in range(1, 73)] + [f"BM-M{n}" for n in range(1, 21)]
+RULE_IDS = [f"BM-{n}" for n in range(1, 73)] + [f"BM-M{n}" for n in range(1, 23)]
 
 
 def paragraphs() -> list[tuple[str, str]]:
@@ -41,7 +41,7 @@ def variables(pattern: ast.Pattern | None) -> set[str]:
 def catalogue(language: str) -> dict[str, set[str]]:
     """The variables of every message and attribute; an attribute's key is `message.attribute`."""
     found: dict[str, set[str]] = {}
-    for entry in parse((LOCALE / language / "bellum-magica.ftl").read_text("utf-8")).body:
+    for entry in parse((WORDS / f"{language}.ftl").read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is written twice"

@@ -99,3 +99,6 @@ def test_only_the_seat_itself_is_told_its_treasure() -> None:
     table = a_day(Lord(chests="g8", fights="S"), Lord(chests="w1 w2"), start="Attacks")
     told = [table.state.view(seat).facts["treasure"] for seat in (0, 1, SPECTATOR)]
     assert told == [8, 3, 0]
+    lords = [Lord(fights="S"), Lord(), Lord(), Lord(), Lord(chests="w3 m5 g8")]
+    table = a_day(*lords, start="Attacks")
+    assert table.state.view(SPECTATOR).facts["treasure"] == 0

@@ -1,14 +1,18 @@
 """Set-up: castles, two Goblins each, the human kingdom, creatures and chests."""
 
+import tomllib
 from itertools import groupby
+from pathlib import Path
 
 import pytest
 
 from overlord.core.layout import SPECTATOR
-from overlord.games.bellum_magica import GAME
+from overlord.core.playout import play_on
+from overlord.core.rng import seeded
+from overlord.games.bellum_magica import GAME, schema
 from overlord.games.bellum_magica.box import CASTLE, GOBLIN, GOLD, METAL, TAVERN, WOOD
 from overlord.testing import rule
-from tests.games.bellum_magica.tables import a_new_day, a_new_game
+from tests.games.bellum_magica.tables import a_new_day, a_new_game, a_place
 
 COUNTS = [(2, 3, 3), (3, 4, 4), (4, 6, 6), (5, 7, 7)]  # players, Farms, Villages
 CASTLES = [GAME.box.card(number).id for number in GAME.box.numbers(CASTLE)]
@@ -23,6 +27,7 @@ def test_who_agrees_gets_the_castle_they_named() -> None:
         table.answer(castle, seat=seat)
     assert table.zones("castle") == [[CASTLES[4]], [CASTLES[2]], [CASTLES[0]]]
     assert table.zone("castles") == []
+    assert table.state.view(SPECTATOR).facts["wish"] == ["", "", ""]
 
 
 @rule("BM-1", "BM-M17")
@@ -103,6 +108,21 @@ def test_the_kingdom_depends_on_the_number_of_players(
     counted = {kind: kinds.count(kind) for kind in ("farm", "village", "town")}
     assert counted == {"farm": farms, "village": villages, "town": 10}
     assert len(kinds) == {2: 16, 3: 18, 4: 22, 5: 24}[players]
+
+
+@rule("BM-6", "BM-63", "BM-M22")
+def test_five_players_take_every_place_of_a_larger_box() -> None:
+    folder = Path(schema.__file__).with_name("box")
+    text = "\n".join(path.read_text("utf-8") for path in folder.glob("*.toml"))
+    source = tomllib.loads(text)
+    source["farm"].append(a_place("mole-farm", 2, food=1))
+    source["town"] += [a_place("molehill", 5, gold=1), a_place("molehole", 5, gold=1)]
+    box = schema.from_source(source)
+    for players, count in ((4, 22), (5, 27)):
+        table = a_new_game(players, 1, box)
+        while not table.zone("places"):
+            play_on(table.state, seeded(2), 1)
+        assert len(table.zone("kingdom") + table.zone("places")) == count
 
 
 @rule("BM-6")

@@ -4,7 +4,15 @@ from typing import Final
 
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
-from overlord.games.bellum_magica.box import CASTLE, FIELD, ONES, PASS, STEAL_WOOD, TAVERN
+from overlord.games.bellum_magica.box import (
+    CASTLE,
+    ENOUGH,
+    FIELD,
+    ONES,
+    PASS,
+    STEAL_WOOD,
+    TAVERN,
+)
 from overlord.games.bellum_magica.end_of_game import finish
 from overlord.games.bellum_magica.state import BellumMagica, beats, thieves
 from overlord.games.bellum_magica.zones import (
@@ -79,7 +87,7 @@ class Attack(Choice[BellumMagica]):
             s.cite("BM-46")  # for certain, as there are chests (BM-M4, BM-M5); at once (BM-68)
             s.shields[victim] += 1
             s.announce("gains-shield", HIDDEN, victim, s.shields[victim])
-            rob(s, self.seat, victim, left)
+            rob(s, self.seat, victim, left, 0)
             return
         s.cite("BM-33")
         if kind == TAVERN:  # BM-34: it stays
@@ -90,30 +98,38 @@ class Attack(Choice[BellumMagica]):
 
 
 class Steal(Choice[BellumMagica]):
-    """The kind of a stolen chest; chance picks the chest, and only then the thief may look."""
+    """The kind of a stolen chest; chance picks the chest, and only then the thief may look.
 
-    rules = ("BM-43", "BM-45", "BM-M2")
+    After the first one the thieves may leave the rest where it is.
+    """
+
+    rules = ("BM-43", "BM-45", "BM-M2", "BM-M21")
     prompt = "steal"
 
-    def __init__(self, seat: int, victim: int, left: int) -> None:
+    def __init__(self, seat: int, victim: int, left: int, stolen: int) -> None:
         self.seat = seat
         self.victim = victim
         self.left = left
+        self.stolen = stolen
 
     def options(self, s: BellumMagica) -> list[int]:
-        return [STEAL_WOOD + i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + self.victim]]
+        kinds = [STEAL_WOOD + i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + self.victim]]
+        return [*kinds, ENOUGH] if self.stolen else kinds
 
     def candidates(self, s: BellumMagica) -> list[int]:
-        return [STEAL_WOOD + i for i in range(len(STOCKS))]
+        kinds = [STEAL_WOOD + i for i in range(len(STOCKS))]
+        return [*kinds, ENOUGH] if self.stolen else kinds
 
     def refusal(self, s: BellumMagica, action: int) -> Refusal | None:
-        if not s.zones[STOCKS[action - STEAL_WOOD] + self.victim]:
+        if action != ENOUGH and not s.zones[STOCKS[action - STEAL_WOOD] + self.victim]:
             return Refusal("no-such-chest", "BM-43")
         return None
 
     def choose(self, s: BellumMagica, action: int) -> None:
+        if action == ENOUGH:
+            return
         steal(s, self.seat, self.victim, action - STEAL_WOOD)
-        rob(s, self.seat, self.victim, self.left - 1)
+        rob(s, self.seat, self.victim, self.left - 1, self.stolen + 1)
 
 
 class CountChests(Step[BellumMagica]):
@@ -124,6 +140,7 @@ class CountChests(Step[BellumMagica]):
     def run(self, s: BellumMagica) -> None:
         for seat in range(s.players):
             if s.chests(seat) >= ENOUGH_CHESTS:
+                s.cite("BM-47")
                 s.announce("ten-chests", HIDDEN, seat, s.chests(seat))
                 finish(s)
                 return
@@ -173,21 +190,17 @@ def lord_of(s: BellumMagica, castle: int) -> int:
     raise LookupError(castle)
 
 
-def rob(s: BellumMagica, seat: int, victim: int, left: int) -> None:
-    """BM-44: a chest for each thief; BM-M3: all there are, if they are fewer.
+def rob(s: BellumMagica, seat: int, victim: int, left: int, stolen: int) -> None:
+    """BM-44: a chest for each thief who is left; BM-M3: no more than there are.
 
-    Nobody is asked for a kind while there is nothing to choose.
+    BM-M20: the first chest is taken without asking where there is one kind only.
     """
-    while left > 0:
-        chests = s.chests(victim)
-        if not chests:
-            return
-        kinds = [i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + victim]]
-        if len(kinds) > 1 and left < chests:
-            s.then(Steal(seat, victim, left))
-            return
-        steal(s, seat, victim, kinds[-1])
-        left -= 1
+    kinds = [i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + victim]]
+    if not stolen and len(kinds) == 1:
+        steal(s, seat, victim, kinds[0])
+        rob(s, seat, victim, left - 1, 1)
+    elif left > 0 and kinds:
+        s.then(Steal(seat, victim, left, stolen))
 
 
 def steal(s: BellumMagica, seat: int, victim: int, kind: int) -> None:
@@ -207,8 +220,13 @@ def take_spoils(s: BellumMagica, seat: int, place: int) -> None:
         s.announce("loots", HIDDEN, seat, food, glyphs)
     if barrels:
         s.cite("BM-36")
-        s.barrels[seat] = min(s.barrels[seat] + barrels, MOST_BARRELS)
-        s.announce("stores-barrels", HIDDEN, seat, s.barrels[seat])
+        stored = min(barrels, MOST_BARRELS - s.barrels[seat])
+        s.barrels[seat] += stored
+        if stored:
+            s.announce("stores-barrels", HIDDEN, seat, s.barrels[seat])
+        if stored < barrels:
+            s.cite("BM-70")
+            s.announce("refuses-barrels", HIDDEN, seat, barrels - stored)
     s.cite("BM-35")
     for kind, count in enumerate((wood, metal, gold)):
         for _ in range(count):

@@ -24,6 +24,7 @@ CAST_CONFUSION: Final = 4
 PAY_FOOD: Final = 5
 PAY_GLYPHS: Final = 6
 STEAL_WOOD: Final = 7  # and metal and gold: by worth, as everywhere
+ENOUGH: Final = 10
 SPOKEN: Final = [
     "pass",
     "left",
@@ -35,6 +36,7 @@ SPOKEN: Final = [
     "steal-wood",
     "steal-metal",
     "steal-gold",
+    "enough",
 ]
 
 # A row is a number of three fields: the first icon of its side in the lowest, and so on. Up to a

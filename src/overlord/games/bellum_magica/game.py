@@ -93,7 +93,7 @@ class BellumMagicaGame(Game):
     """2 to 5 evil lords."""
 
     def __init__(self) -> None:
-        super().__init__("bellum-magica", range(2, 6), [], 1, "BM", LAYOUT, 5000)
+        super().__init__("bellum-magica", range(2, 6), [], 2, "BM", LAYOUT, 5000)
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -102,8 +102,11 @@ class BellumMagicaGame(Game):
         return schema.from_source(source)
 
     def check(self, players: int, options: dict[str, str], box: Box) -> None:
-        """The box must be able to supply the table (BM-1, BM-2, BM-6, BM-9)."""
-        towns, villages, farms = set_up.DRAWN[players]
+        """The box must be able to supply the table (BM-1, BM-2, BM-6, BM-9).
+
+        For five players it needs at least as many Places as for four (BM-M22).
+        """
+        towns, villages, farms = set_up.DRAWN[min(players, 4)]
         needs = {
             "castles": (CASTLE, players),
             "Goblins": (GOBLIN, 2 * players),

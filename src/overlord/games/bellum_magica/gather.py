@@ -21,4 +21,5 @@ class Gather(Step[BellumMagica]):
                 s.food[seat] += food
                 s.glyphs[seat] += glyphs
                 if s.watched:  # else even the numbers need not be packed up
+                    s.cite("BM-22")
                     s.announce("gathers", HIDDEN, seat, food, glyphs)

@@ -15,6 +15,7 @@ class RollDie(Step[BellumMagica]):
     rules = ("BM-13", "BM-14", "BM-M1")
 
     def run(self, s: BellumMagica) -> None:
+        s.cite("BM-13")
         s.die = s.roll(6, "horde")
         ask(s, 0)
 

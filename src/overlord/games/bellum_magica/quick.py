@@ -9,6 +9,7 @@ from overlord.core.rng import Rng
 from overlord.games.bellum_magica.attack import Attack, Steal
 from overlord.games.bellum_magica.box import (
     CASTLE,
+    ENOUGH,
     FIELD,
     ON_THE_LEFT,
     ON_THE_RIGHT,
@@ -35,7 +36,8 @@ def play_ahead(s: BellumMagica, rng: Rng) -> None:
         elif isinstance(choice, RollAgain):
             action = PASS
         elif isinstance(choice, Steal):
-            action = choice.options(s)[-1]
+            kinds = [option for option in choice.options(s) if option != ENOUGH]
+            action = kinds[-1]
         elif isinstance(choice, PlaceCreature):
             action = better_side(s, s.zones[ARRIVING + choice.seat][0])
         else:

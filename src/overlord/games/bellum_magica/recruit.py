@@ -89,6 +89,7 @@ class Recruit(Choice[BellumMagica]):
         elif s.glyphs[seat] < GLYPHS:
             hire(s, seat, action, FEAST, 1)
         elif can_feast(s, seat):
+            s.cite("BM-50")
             s.announce("bargains", action, seat)
             s.then(Pay(seat, action))
         else:
@@ -128,6 +129,7 @@ class PlaceCreature(Choice[BellumMagica]):
         return SIDES if s.zones[ARRIVING + self.seat] else []
 
     def choose(self, s: BellumMagica, action: int) -> None:
+        s.cite("BM-53")
         side = LEFT if action == ON_THE_LEFT else RIGHT
         s.move(s.zones[ARRIVING + self.seat][0], ARRIVING + self.seat, side + self.seat)
 

@@ -24,5 +24,7 @@ class CallBackScouts(Step[BellumMagica]):
                 ahead.append(seat)
         kind = METAL if len(ahead) == 1 else WOOD
         for seat in ahead:  # BM-M19: from the Captain on, should chests run short
+            s.cite("BM-25")
             s.announce("scouts", HIDDEN, seat, most)
+            s.cite("BM-26" if kind == METAL else "BM-27")
             s.win_chest(seat, kind - WOOD)

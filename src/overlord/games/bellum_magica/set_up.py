@@ -27,8 +27,9 @@ from overlord.games.bellum_magica.zones import (
     VILLAGES,
 )
 
-# BM-6, BM-63: Towns, Villages and Farms by number of players
-DRAWN: Final = {2: (10, 3, 3), 3: (10, 4, 4), 4: (10, 6, 6), 5: (10, 7, 7)}
+# BM-6, BM-63: Towns, Villages and Farms by number of players; five take all there are
+DRAWN: Final = {2: (10, 3, 3), 3: (10, 4, 4), 4: (10, 6, 6)}
+KINGDOMS: Final = (TOWNS, VILLAGES, FARMS)
 SIDES: Final = [ON_THE_LEFT, ON_THE_RIGHT]
 
 
@@ -38,6 +39,7 @@ class SetUp(Step[BellumMagica]):
     rules = ("BM-12", "BM-M13")
 
     def run(self, s: BellumMagica) -> None:
+        s.cite("BM-M13")
         s.captain = s.roll(s.players, "first-captain") - 1
         frames: list[Frame[Any]] = [Day(), OpenTable(), DealGoblins(), HandOutCastles()]
         frames += [NameCastle(seat) for seat in range(s.players - 1, -1, -1)]
@@ -58,6 +60,7 @@ class NameCastle(Together[BellumMagica]):
 
     def choose(self, s: BellumMagica, action: int) -> None:
         s.wish[self.seat] = action
+        s.cite("BM-M17")
         s.announce("names-castle", action, self.seat)
 
 
@@ -67,6 +70,7 @@ class HandOutCastles(Step[BellumMagica]):
     rules = ("BM-1", "BM-M17")
 
     def run(self, s: BellumMagica) -> None:
+        s.cite("BM-1")
         agreed = len(set(s.wish)) == s.players
         if not agreed:
             s.shuffle(CASTLES)
@@ -84,6 +88,7 @@ class DealGoblins(Step[BellumMagica]):
     rules = ("BM-2", "BM-3", "BM-4", "BM-M18")
 
     def run(self, s: BellumMagica) -> None:
+        s.cite("BM-2")
         s.shuffle(GOBLIN_DECK)
         frames: list[Frame[Any]] = []
         for seat in range(s.players - 1, -1, -1):
@@ -108,6 +113,7 @@ class PlaceGoblin(Together[BellumMagica]):
         return SIDES if s.zones[ARRIVING + self.seat] else []
 
     def choose(self, s: BellumMagica, action: int) -> None:
+        s.cite("BM-3")
         side = LEFT if action == ON_THE_LEFT else RIGHT
         s.move(s.zones[ARRIVING + self.seat][0], ARRIVING + self.seat, side + self.seat)
 
@@ -119,8 +125,9 @@ class OpenTable(Step[BellumMagica]):
 
     def run(self, s: BellumMagica) -> None:
         s.cite("BM-7")
-        for source, count in zip((TOWNS, VILLAGES, FARMS), DRAWN[s.players], strict=True):
+        for place, source in enumerate(KINGDOMS):
             s.shuffle(source)
+            count = DRAWN[s.players][place] if s.players in DRAWN else len(s.zones[source])
             for _ in range(count):
                 s.draw(source, KINGDOM)
             while s.zones[source]:

@@ -1,0 +1,280 @@
+"""Castles, creatures, Places and chests of Bellum Magica in a line of text."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from overlord.core.view import View
+from overlord.games.bellum_magica.box import (
+    BONUSES,
+    ENOUGH,
+    EVIL,
+    LEFT_ICONS,
+    NO_BONUS,
+    ON_THE_LEFT,
+    PAY_FOOD,
+    RIGHT_ICONS,
+    SPOILS,
+    STEAL_WOOD,
+    Castle,
+    Chest,
+    Creature,
+    MagicaBox,
+    Place,
+    icons,
+)
+from overlord.games.bellum_magica.recruit import FEAST, GLYPHS
+from overlord.games.bellum_magica.zones import ARRIVING, CASTLE_BOARD, LEFT, RIGHT, STOCKS
+from overlord.present.face import Face, Value
+from overlord.present.question import Question
+
+NOTHING = "–"  # a row without an icon
+
+
+class MagicaFace(Face):
+    # What lies at a castle counts by its rows, and those stand in a line of their own.
+    quiet = frozenset({"ruins", "castle", "left", "right", "wood", "metal", "gold"})
+    stacks = frozenset({"ruins"})
+
+    parameters: ClassVar = {"victim": "seat"}
+    events: ClassVar = {
+        "first-captain": "player:nth-seat",
+        "names-castle": "(seat:seat)",
+        "day-begins": "captain:seat day",
+        "buys-a-round": "(seat:seat) (barrels)",
+        "casts-confusion": "(seat:seat) (spells)",
+        "gathers": "seat:seat food glyphs",
+        "scouts": "seat:seat maps",
+        "plunders": "(seat:seat)",
+        "loots": "(seat:seat) food glyphs",
+        "stores-barrels": "(seat:seat) barrels",
+        "refuses-barrels": "(seat:seat) barrels",
+        "raids": "(seat:seat) victim:seat",
+        "gains-shield": "seat:seat shields",
+        "ten-chests": "seat:seat chests",
+        "bargains": "(seat:seat)",
+        "pays": "(seat:seat) food glyphs",
+        "gains-spell": "(seat:seat) spells",
+    }
+
+    def line(self, card: int, facts: dict[str, object]) -> str:
+        shown = self.setup.box.card(card)
+        name = self.words.card(self.setup.box, card)
+        if isinstance(shown, Castle):
+            rival = self._rival(shown, name, facts)
+            shield = self._shield(shown.shield, shown.magic)
+            sides = self._sides(shown, facts)
+            return rival or self.words.say("face-castle", name=name, shield=shield, **sides)
+        if isinstance(shown, Creature):
+            told = self.words.say("face-creature", name=name, **self._sides(shown, facts))
+            bonus = BONUSES[shown.bonus]
+            return (
+                told if shown.bonus == NO_BONUS else f"{told} · {self.words.say(f'bonus-{bonus}')}"
+            )
+        if isinstance(shown, Place):
+            shield = self._shield(shown.shield, shown.magic)
+            spoils = self._spoils(shown)
+            return self.words.say("face-place", name=name, shield=shield, spoils=spoils)
+        assert isinstance(shown, Chest)
+        return self.words.say("face-chest", name=name, value=shown.value)
+
+    def brief(self, card: int, facts: dict[str, object]) -> str:
+        if isinstance(self.setup.box.card(card), Chest):
+            return self.line(card, facts)
+        return super().brief(card, facts)
+
+    def detail(self, card: int) -> str:
+        shown = self.setup.box.card(card)
+        printed = super().detail(card)
+        said = f"«{printed}»" if printed else ""
+        if not isinstance(shown, Creature) or shown.bonus == NO_BONUS:
+            return said
+        key = f"bonus-{BONUSES[shown.bonus]}"
+        return f"{self.words.say(key)}: {self.words.find(key, 'text')} {said}"
+
+    def remarks(self, view: View) -> list[str]:
+        """The day and its horde, and what the letters of the rows mean."""
+        key = "face-horde" if view.facts["die"] else "face-day"
+        day = self.words.say(key, day=_number(view.facts["day"]), row=_number(view.facts["die"]))
+        letters = ", ".join(
+            f"{self.words.say(f'icon-{icon}')} {self.words.find(f'icon-{icon}', 'text')}"
+            for icon in (*LEFT_ICONS, *RIGHT_ICONS)
+        )
+        return [day, self.words.say("face-letters", letters=letters)]
+
+    # Questions and answers
+
+    def question_values(self, asked: Question) -> dict[str, Value]:
+        """What a question is about: the card that waits, the row of the day, what one owns."""
+        view, seat = asked.view, asked.seat
+        waiting = view.zones[ARRIVING + seat]
+        newcomer = self.words.card(self.setup.box, waiting[0]) if waiting else ""
+        values = super().question_values(asked)
+        values |= {"goblin": newcomer, "creature": newcomer, "die": _number(view.facts["die"])}
+        values["stock"] = self._counted(
+            ("food", _by_seat(view.facts["food"], seat)),
+            ("glyph", _by_seat(view.facts["glyphs"], seat)),
+        )
+        values["strength"] = self._counted(*self._active(view, seat, RIGHT_ICONS))
+        return values
+
+    def answer_values(self, asked: Question, action: int) -> dict[str, Value]:
+        facts, seat = asked.view.facts, asked.seat
+        values = super().answer_values(asked, action)
+        if action >= self.setup.box.first:
+            return values | self._chosen(asked, action)
+        if asked.prompt in ("place-goblin", "place-creature"):
+            values["rows"] = self._rows(asked, action)
+        elif asked.prompt == "steal" and action != ENOUGH:
+            stock = STOCKS[action - STEAL_WOOD] + asked.about["victim"]
+            values["count"] = len(asked.view.zones[stock])
+        elif asked.prompt == "pay":
+            paid = (FEAST, 1) if action == PAY_FOOD else (0, GLYPHS)
+            values["left"] = self._counted(
+                ("food", _by_seat(facts["food"], seat) - paid[0]),
+                ("glyph", _by_seat(facts["glyphs"], seat) - paid[1]),
+            )
+        elif asked.prompt == "roll-again":
+            row = self._active(asked.view, seat, LEFT_ICONS + RIGHT_ICONS)
+            values |= {"yield": self._counted(*row), "barrels": _by_seat(facts["barrels"], seat)}
+        return values
+
+    def answer(self, asked: Question, action: int) -> str:
+        """A castle is robbed where a Place is plundered."""
+        chosen = action >= self.setup.box.first
+        if asked.prompt == "attack" and chosen and self._is_castle(action):
+            return self.words.say("answer-raid", **self.answer_values(asked, action))
+        return super().answer(asked, action)
+
+    def _is_castle(self, card: int) -> bool:
+        return isinstance(self.setup.box.card(card), Castle)
+
+    def _chosen(self, asked: Question, card: int) -> dict[str, Value]:
+        """What choosing a card costs or brings."""
+        facts, shown = asked.view.facts, self.setup.box.card(card)
+        if isinstance(shown, Creature):
+            return {"price": self.words.say(f"face-price-{self._price(asked, card)}")}
+        if isinstance(shown, Place):
+            return {"spoils": self._spoils(shown)}
+        lords = facts.get("lords")
+        if not isinstance(lords, dict) or shown.id not in lords:
+            return {}
+        thieves = dict(self._active(asked.view, asked.seat, RIGHT_ICONS))["thief"]
+        chests = _by_seat(facts["chests"], lords[shown.id])
+        victim = self.word("seat", lords[shown.id])
+        return {"victim": victim, "thieves": min(thieves, chests)}
+
+    def _price(self, asked: Question, card: int) -> str:
+        """BM-49, BM-50: what a creature costs whoever is asked."""
+        facts, seat = asked.view.facts, asked.seat
+        if self.setup.box.card(card).kind == EVIL:
+            return "evil"
+        glyphs = _by_seat(facts["glyphs"], seat)
+        feast = glyphs >= 1 and _by_seat(facts["food"], seat) >= FEAST
+        if feast and glyphs >= GLYPHS:
+            return "either"
+        return "feast" if feast else "glyphs"
+
+    def _rows(self, asked: Question, action: int) -> str:
+        """The six rows of the side that will count."""
+        [waiting, *_] = asked.view.zones[ARRIVING + asked.seat]
+        shown = self.setup.box.card(waiting)
+        assert isinstance(shown, Creature)
+        side = "left" if action == ON_THE_LEFT else "right"
+        return str(self._sides(shown, asked.view.facts)[side])
+
+    def _active(self, view: View, seat: int, names: Sequence[str]) -> list[tuple[str, int]]:
+        """The icons of the active row of a seat, by name."""
+        rows = view.facts["active"]
+        assert isinstance(rows, list)
+        counted = zip((*LEFT_ICONS, *RIGHT_ICONS), rows[seat], strict=False)
+        return [(name, count) for name, count in counted if name in names]
+
+    def _counted(self, *counts: tuple[str, int]) -> str:
+        told = [self.words.say("face-icons", icon=name, count=n) for name, n in counts if n]
+        return ", ".join(told) or self.words.say("face-nothing")
+
+    # The seats
+
+    def badges(self, view: View, seat: int) -> list[str]:
+        """Who is Captain, what lies before a castle, and how well it is defended."""
+        facts = view.facts
+        told = [self.words.say("face-captain")] if facts["captain"] == seat else []
+        stock = {"food": "food", "glyph": "glyphs", "barrel": "barrels"}
+        for key, fact in stock.items():
+            if count := _by_seat(facts[fact], seat):
+                told.append(self.words.say(f"face-spoil-{key}", count=count))
+        if not view.zones[CASTLE_BOARD + seat]:
+            return told
+        told.append(self.words.say("face-defence", shield=self._defence(facts, seat)))
+        if ready := _by_seat(facts["spells"], seat) - _by_seat(facts["cast"], seat):
+            told.append(self.words.say("face-spells", count=ready))
+        if seat == view.seat and facts["treasure"]:
+            told.append(self.words.say("face-treasure", value=_number(facts["treasure"])))
+        return told
+
+    def lines(self, view: View, seat: int) -> list[str]:
+        """The six rows of a castle: what gathers before the bar, what fights behind it."""
+        castle = view.zones[CASTLE_BOARD + seat]
+        if not castle:
+            return []
+        box = self.setup.box
+        assert isinstance(box, MagicaBox)
+        rows = []
+        for face in range(6):
+            left = sum(box.left[6 * card + face] for card in castle + view.zones[LEFT + seat])
+            right = sum(box.right[6 * card + face] for card in castle + view.zones[RIGHT + seat])
+            gathers, fights = self._letters(left, LEFT_ICONS), self._letters(right, RIGHT_ICONS)
+            rows.append(f"{face + 1} {gathers}|{fights}")
+        return [self.words.say("face-rows", rows=" · ".join(_lit(rows, view.facts)))]
+
+    def _letters(self, row: int, names: list[str]) -> str:
+        counted = zip(names, icons(row), strict=True)
+        return "".join(count * self.words.say(f"icon-{name}") for name, count in counted) or NOTHING
+
+    def _sides(self, card: Castle | Creature, facts: dict[str, object]) -> dict[str, str | int]:
+        """Six rows on either side, in the order of the die."""
+        left = [self._letters(row, LEFT_ICONS) for row in card.left]
+        right = [self._letters(row, RIGHT_ICONS) for row in card.right]
+        return {"left": " ".join(_lit(left, facts)), "right": " ".join(_lit(right, facts))}
+
+    def _shield(self, shield: int, magic: int) -> str:
+        return self.words.say("face-magic", shield=shield, magic=magic) if magic else str(shield)
+
+    def _spoils(self, place: Place) -> str:
+        counted = zip(SPOILS, place.spoils, strict=True)
+        told = [
+            self.words.say(f"face-spoil-{what}", count=count) for what, count in counted if count
+        ]
+        return ", ".join(told) or self.words.say("face-nothing")
+
+    def _rival(self, castle: Castle, name: str, facts: dict[str, object]) -> str:
+        """A castle somebody lives in: what it takes, and what there is to steal."""
+        lords = facts.get("lords")
+        if not isinstance(lords, dict) or castle.id not in lords:
+            return ""
+        seat = lords[castle.id]
+        shield, chests = self._defence(facts, seat), _by_seat(facts["chests"], seat)
+        return self.words.say("face-rival", name=name, shield=shield, chests=chests)
+
+    def _defence(self, facts: dict[str, object], seat: int) -> str:
+        defence = facts["defence"]
+        assert isinstance(defence, list)
+        return self._shield(*defence[seat])
+
+
+def _lit(rows: list[str], facts: dict[str, object]) -> list[str]:
+    """With the active row in brackets."""
+    return [f"[{row}]" if facts.get("die") == face else row for face, row in enumerate(rows, 1)]
+
+
+def _number(fact: object) -> int:
+    assert isinstance(fact, int)
+    return fact
+
+
+def _by_seat(fact: object, seat: int) -> int:
+    assert isinstance(fact, list)
+    return _number(fact[seat])
+
+
+FACE = MagicaFace
