@@ -20,7 +20,7 @@ from overlord.games.big_bad_overlord.state import BigBadOverlord
 Roll = int | tuple[int, int, int]
 DUKES = [card.id for card in GAME.box.cards if card.kind == 3]
 IDLE = {"join-attack": "stay-out", "join-defense": "stay-out", "haunt": "stay-out"}
-IDLE |= {"muster": "done", "withdraw": "stay"}
+IDLE |= {"muster": "done", "withdraw": "stay", "cancel-haunt": "stay-out"}
 
 
 @dataclass
@@ -204,6 +204,7 @@ def a_table(
             "helpers": [],
             "shields": [],
             "quiet": [],
+            "declined": [],
             "haunts": [0] * chairs,
             **(fields or {}),
         },

@@ -1,7 +1,16 @@
 """Defenders and allies: who may send what, when, and how it comes home."""
 
 from overlord.testing import rule
-from tests.games.big_bad_overlord.tables import DUKES, WALL, Duke, a_battle, a_table
+from tests.games.big_bad_overlord.tables import (
+    DUKES,
+    FAR,
+    WALL,
+    Duke,
+    Table,
+    a_battle,
+    a_quest,
+    a_table,
+)
 
 BEES = "serial-killer-bees-1 serial-killer-bees-2 serial-killer-bees-3"
 
@@ -22,6 +31,9 @@ def test_a_defending_army_is_filled_to_six_at_most() -> None:
     table = a_battle("legion-of-doom-1", six, "riff-raff-2")
     table.answer(DUKES[1], "stay-out", "riff-raff-2")
     assert "done" not in table.options()
+    refusal = table.refusal("done")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("army-overfull", "BBO-10")
 
 
 @rule("BBO-72")
@@ -68,12 +80,19 @@ def test_only_neighbours_help_a_defender_with_one_card_in_any_round() -> None:
     dukes = [Duke("octobats-1"), Duke(alive=False), Duke("octobats-2"), Duke("octobats-3")]
     table = a_battle("legion-of-doom-1 legion-of-doom-2", "riff-raff-1 riff-raff-2", "", *dukes)
     table.answer(DUKES[1])
+    offered = {}
     while table.prompt() == "join-attack":
-        table.answer("stay-out")
-    table.answer("done")
+        offered[table.state.pending()[0]] = "defend" in table.options()
+        table.answer("defend" if "defend" in table.options() else "stay-out")
+    assert offered == {5: False, 4: False, 2: True}
     assert table.asked() == {2: "join-defense"}
+    assert table.options() == {"octobats-1", "stay-out", "not-this-battle"}
+    table.answer("stay-out")
     table.luck(7, 5)
-    table.idle()
+    table.answer("done")
+    assert table.asked() == {3: "haunt"}
+    table.answer("not-this-battle")
+    assert table.asked() == {0: "press"}
     table.answer("press-on")
     assert table.asked() == {2: "join-defense"}
     table.answer("octobats-1")
@@ -88,19 +107,111 @@ def test_only_neighbours_help_a_defender_with_one_card_in_any_round() -> None:
 def test_dead_seats_are_skipped_when_looking_for_neighbours() -> None:
     dukes = [Duke(alive=False), Duke("octobats-2"), Duke("octobats-3")]
     table = a_battle("legion-of-doom-1 legion-of-doom-2", "riff-raff-1 riff-raff-2", "", *dukes)
-    table.answer(DUKES[1], "stay-out", "stay-out", "done")
+    table.answer(DUKES[1], "stay-out", "defend")
     assert table.asked() == {3: "join-defense"}
 
 
-@rule("BBO-79")
+@rule("BBO-79", "BBO-A42")
 def test_nobody_is_let_into_a_citadel() -> None:
     table = a_table(
         Duke("legion-of-doom-1 legion-of-doom-2", WALL), Duke("", "riff-raff-2"), Duke("octobats-1")
     )
-    table.answer(DUKES[1], "stay-out", "done", "stay-out")
+    table.answer(DUKES[1])
+    assert table.asked() == {2: "join-attack"}
+    assert "defend" not in table.options()
+    table.luck(7, 5)
+    table.answer("stay-out", "done")
+    assert table.asked() == {0: "press"}
+    assert "join-defense" not in table.asked().values()
+
+
+@rule("BBO-75", "BBO-A42")
+def test_neighbours_never_outnumber_the_army_they_join() -> None:
+    def visited(army: str) -> Table:
+        table = a_table(
+            Duke(army, WALL),
+            Duke("octobats-1"),
+            Duke("octobats-2"),
+            Duke("champion-of-evil"),
+            agenda=[("EndTurn", {"chair": 2}), ("Quest", {}), ("Visit", {"chair": 0})],
+            zones={"virtue": "cavalry-of-caring"},
+            fields={"turn": 2},
+        )
+        table.answer("done")
+        return table
+
+    table = visited("riff-raff-3")
+    assert table.asked() == {3: "join-defense"}
+    table.answer("champion-of-evil")
+    assert "join-defense" not in table.asked().values()
+    table = visited("riff-raff-3")
+    table.answer("stay-out")
+    assert table.asked() == {1: "join-defense"}
+    assert visited("riff-raff-3 riff-raff-4").asked() == {1: "join-defense", 3: "join-defense"}
+    assert "join-defense" not in visited("").asked().values()
+
+
+@rule("BBO-A43")
+def test_nobody_helps_in_their_own_turn() -> None:
+    table = a_table(
+        Duke("octobats-3"),
+        Duke("riff-raff-1 riff-raff-2"),
+        Duke("octobats-1"),
+        agenda=[("EndTurn", {"chair": 0}), ("Quest", {}), ("Visit", {"chair": 1})],
+        zones={"virtue": "cavalry-of-caring"},
+    )
+    table.answer("done")
+    assert table.asked() == {2: "join-defense"}
+
+
+@rule("BBO-A41")
+def test_nobody_joins_a_do_gooder() -> None:
+    table = a_quest("cavalry-of-caring", "riff-raff-1", "", Duke("octobats-1"), Duke("octobats-2"))
+    assert table.asked() == {0: "muster"}
+    table.answer("done")
+    assert set(table.asked().values()) == {"join-defense"}
+
+
+@rule("BBO-76")
+def test_a_neighbour_who_stays_out_is_asked_again_only_when_something_has_changed() -> None:
+    def battle() -> Table:
+        enemy = "riff-raff-1 riff-raff-2 lickspittle-3"
+        army = "legion-of-doom-1 legion-of-doom-2"
+        table = a_battle(army, enemy, "octobats-3", Duke("octobats-1"))
+        table.answer(DUKES[1], "stay-out")
+        return table
+
+    table = battle()
+    table.luck(2, 2)
+    table.answer("done")
+    assert table.asked() == {0: "press"}
+    table.luck(7, 5)
+    table.answer("press-on")
     assert table.asked() == {0: "press"}
     table.answer("press-on")
+    assert table.asked() == {2: "join-defense"}
+    moved = battle()
+    moved.answer("octobats-3", "done")
+    assert moved.asked() == {2: "join-defense"}
+
+
+@rule("BBO-76", "BBO-73")
+def test_a_neighbour_is_asked_again_when_others_have_joined_the_attack() -> None:
+    others = Duke("octobats-1"), Duke("octobats-2")
+    table = a_battle("legion-of-doom-1 legion-of-doom-2", "riff-raff-1", "", *others)
+    table.answer(DUKES[1])
+    assert table.asked() == {3: "join-attack"}
+    table.answer("octobats-2")
+    assert table.told("announce", "joins-attack") == [[3]]
+    table.answer("stay-out", "done")
     assert "join-defense" not in table.asked().values()
+    first = a_table(
+        Duke("legion-of-doom-1", WALL), Duke("octobats-1"), Duke("octobats-2"), Duke("riff-raff-1")
+    )
+    first.answer(DUKES[2])
+    assert first.asked() == {3: "join-attack"}
+    first.answer("stay-out", "octobats-1", "done")
+    assert first.asked() == {3: "join-defense"}
 
 
 @rule("BBO-80", "BBO-107")
@@ -112,19 +223,73 @@ def test_loot_goes_to_the_main_player() -> None:
     assert "doomsword" in table.army(0)
 
 
-@rule("BBO-81", "BBO-A26")
-def test_allies_may_withdraw_after_a_complete_round() -> None:
+@rule("BBO-81", "BBO-A26", "BBO-A47")
+def test_allies_may_withdraw_card_by_card_before_the_attacker_decides() -> None:
     table = a_battle(
-        "legion-of-doom-1", "riff-raff-1 riff-raff-2 riff-raff-3", "", Duke("octobats-1")
+        "legion-of-doom-1 legion-of-doom-2",
+        "riff-raff-1 riff-raff-2 riff-raff-3",
+        "",
+        Duke("octobats-1 grim-leapers-1"),
     )
-    table.answer(DUKES[1], "octobats-1")
+    table.answer(DUKES[1], "octobats-1", "grim-leapers-1")
     assert "withdraw" not in table.asked().values()
     table.luck(7, 9, 5)
-    table.idle()
-    table.answer("press-on")
+    table.answer("done")
     assert table.asked() == {2: "withdraw"}
-    table.answer("withdraw")
+    assert table.options() == {"octobats-1", "grim-leapers-1", "stay", "not-this-battle"}
+    table.answer("octobats-1")
     assert table.army(2) == ["octobats-1"]
+    assert table.asked() == {2: "withdraw"}
+    table.answer("stay")
+    assert table.asked() == {0: "press"}
+    assert table.zone("lent.2") == ["grim-leapers-1"]
+    table.press_on(7, 9, 5)
+    assert table.bonus("melee-attack") == 10
+
+
+@rule("BBO-A47", "BBO-A5")
+def test_attackers_whose_allies_leave_may_have_nobody_left() -> None:
+    table = a_table(
+        Duke("", WALL),
+        Duke("riff-raff-1"),
+        Duke("riff-raff-2"),
+        agenda=[("EndTurn", {"chair": 0}), ("Aftermath", {"chair": 0})],
+        zones={"lent.2": "octobats-1"},
+        fields={"attacker": 0, "defender": 1, "round": 1, "struck": [1], "helpers": [2]},
+    )
+    assert table.asked() == {2: "withdraw"}
+    table.answer("octobats-1")
+    assert table.asked() == {0: "rearrange"}
+    assert table.state.defender == -1
+
+
+@rule("BBO-A47", "BBO-107")
+def test_a_defender_whose_ally_leaves_may_have_no_army_left() -> None:
+    table = a_table(
+        Duke("legion-of-doom-1", WALL),
+        Duke("doomsword", "octobats-3"),
+        Duke("riff-raff-2"),
+        agenda=[("EndTurn", {"chair": 0}), ("Aftermath", {"chair": 0})],
+        zones={"lent.2": "octobats-1"},
+        fields={"attacker": 0, "defender": 1, "round": 1, "struck": [1], "shields": [2]},
+    )
+    table.answer("octobats-1")
+    assert table.asked() == {0: "press"}
+    assert table.state.stage == 1
+    assert "doomsword" in table.army(0)
+
+
+@rule("BBO-81")
+def test_an_ally_against_a_do_gooder_may_withdraw_after_a_round() -> None:
+    table = a_quest(
+        "cavalry-of-caring", "legion-of-doom-1 riff-raff-1", "", Duke("octobats-1"), FAR
+    )
+    table.luck(7, 7, 2)
+    table.answer("done")
+    table.answer("octobats-1", seat=1)
+    table.answer("stay-out", seat=2)
+    assert table.zone("discard") == ["riff-raff-1"]
+    assert table.asked() == {1: "withdraw"}
 
 
 @rule("BBO-A26")
@@ -141,15 +306,18 @@ def test_lent_cards_return_to_the_citadel_when_the_army_is_full() -> None:
     table.luck(9, 5)
     table.idle()
     table.answer("done")
-    assert table.citadel(2) == ["menacing-horde-1"]
+    assert "menacing-horde-1" in table.citadel(2)
 
 
 @rule("BBO-A35")
-def test_artifacts_are_not_lent_but_their_owner_is_asked() -> None:
+def test_artifacts_are_not_lent_but_who_may_hide_a_minion_is_asked() -> None:
     table = a_battle("legion-of-doom-1", "riff-raff-1", "", Duke("", "doomsword"))
     table.answer(DUKES[1])
     assert table.asked() == {2: "join-attack"}
-    assert table.options() == {"stay-out", "not-this-battle"}
+    assert table.options() == {"defend", "stay-out", "not-this-battle"}
+    bare = a_battle("legion-of-doom-1", "riff-raff-1", "", Duke("doomsword"))
+    bare.answer(DUKES[1])
+    assert bare.asked() == {1: "muster"}
 
 
 @rule("BBO-73", "BBO-76")

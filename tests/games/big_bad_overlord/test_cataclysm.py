@@ -1,14 +1,18 @@
 """Artifacts, and the end of the world."""
 
-from overlord.cli.outcome import told
+import pytest
+
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.locale import Words
+from overlord.present.face import face_for
+from overlord.present.outcome import headline
 from overlord.testing import rule
-from tests.games.big_bad_overlord.tables import DUKES, FAR, WALL, Duke, Table, a_battle, a_table
+from tests.games.big_bad_overlord.tables import FAR, WALL, Duke, Table, a_battle, a_table
 
 END = [("EndTurn", {"chair": 0})]
-SMACK = [("Doom", {}), ("RoundOver", {}), ("Dukesmack", {}), ("Haunt", {"seat": 2, "chair": 2})]
+OTHER = "legion-of-doom-1 riff-raff-1"
+GHOST = ("Haunt", {"seat": 2, "chair": 2, "fresh": 0, "silent": 0, "stirred": 0})
 
 
 def the_end(*dukes: Duke) -> Table:
@@ -19,7 +23,7 @@ def doom(
     army: str, other: str, frame: str, held: str = "mageskull", other_held: str = "doomsword"
 ) -> Table:
     """Chairs 0 and 1 in the Cataclysm, before one phase of a round; chair 2 is a Ghost."""
-    agenda = [("Doom", {}), ("RoundOver", {}), (frame, {}), ("Haunt", {"seat": 2, "chair": 2})]
+    agenda = [("Doom", {}), ("RoundOver", {}), (frame, {}), GHOST]
     fields: dict[str, object] = {"attacker": 0, "defender": 1, "stage": 4}
     return a_table(
         Duke(army, held), Duke(other, other_held), Duke(alive=False), agenda=agenda, fields=fields
@@ -133,28 +137,97 @@ def test_the_doomsword_strikes_at_no_risk() -> None:
     assert not safe.zone("discard")
 
 
-@rule("BBO-116")
-def test_a_duke_without_an_army_does_not_smack() -> None:
-    table = doom("legion-of-doom-1", "", "Dukesmack")
+@rule("BBO-115", "BBO-A20", "BBO-49", "BBO-50")
+@pytest.mark.parametrize(
+    ("duke", "enemy", "hits"),
+    [
+        (2, 3, False),  # two ones lose, though 2 + 2 is more than 3
+        (2, 2, False),
+        (12, 12, True),
+        (9, 12, False),  # two sixes hold
+        (3, 2, True),
+        (12, 11, True),
+        (6, 7, True),
+        (6, 9, False),
+    ],
+)
+def test_two_ones_and_two_sixes_decide_in_the_dukesmack(duke: int, enemy: int, hits: bool) -> None:
+    table = doom("legion-of-doom-1 riff-raff-1", "legion-of-doom-2", "Dukesmack")
+    table.luck(7, duke, enemy)
     table.answer("stay-out")
-    assert not table.told("throw", "dukesmack-melee")
+    assert table.zone("discard") == (["riff-raff-1"] if hits else [])
+    assert len(table.told("throw", "dukesmack-melee")) == 1
 
 
-@rule("BBO-A16", "BBO-92")
-def test_a_lone_duke_fights_as_ever_and_both_artifacts_count() -> None:
+@rule("BBO-115", "BBO-53")
+def test_equal_rolls_in_the_dukesmack_are_rolled_again() -> None:
+    table = doom("legion-of-doom-1 riff-raff-1", "legion-of-doom-2", "Dukesmack")
+    table.luck(7, 6, 8, 9, 5)
+    table.answer("stay-out")
+    assert len(table.told("throw", "dukesmack-melee")) == 2
+    assert table.told("announce", "tied") == [[8]]
+    assert table.zone("discard") == ["riff-raff-1"]
+
+
+@rule("BBO-116", "BBO-A34")
+def test_only_a_duke_without_an_army_of_his_own_has_no_dukesmack() -> None:
+    table = doom("", "legion-of-doom-1", "Dukesmack")
+    table.luck(5, 9)
+    table.answer("stay-out")
+    assert not table.told("throw", "dukesmack-magic")
+    assert len(table.told("throw", "dukesmack-melee")) == 1
+    assert table.state.lives(0)
+
+
+@rule("BBO-A34", "BBO-117")
+def test_a_dukesmack_may_hit_a_duke_who_stands_alone() -> None:
+    sword = doom("", "legion-of-doom-1", "Dukesmack")
+    sword.luck(9, 5)
+    sword.answer("stay-out")
+    assert sword.state.over
+    assert sword.state.outcome().places[1] == 1
+    skull = doom("legion-of-doom-1", "", "Dukesmack")
+    skull.luck(8)
+    skull.answer("stay-out")
+    assert skull.state.outcome().places[0] == 1
+    assert not skull.told("throw", "dukesmack-melee")
+
+
+@rule("BBO-A16", "BBO-92", "BBO-114")
+def test_a_lone_duke_has_his_artifact_but_the_army_against_him_has_none() -> None:
     table = doom("mighty-sorcerer legion-of-doom-1", "", "Magic")
     table.luck(7, 5)
     table.answer("stay-out")
-    assert table.told("throw", "magic-attack")[0][5] == 4
+    assert table.told("throw", "magic-attack")[0][5] == 0
     assert table.told("throw", "magic-defense")[0][5] == 0
+    melee = doom("mighty-sorcerer legion-of-doom-1", "", "Melee")
+    melee.luck(7, 5)
+    melee.answer("stay-out")
+    assert melee.told("throw", "melee-attack")[0][5] == 0
+    assert melee.told("throw", "melee-defense")[0][5] == 2
+    skull = doom("", "thunder-newts-1", "Magic")
+    skull.luck(7, 5)
+    skull.answer("stay-out")
+    assert skull.told("throw", "magic-attack")[0][5] == 4
 
 
 @rule("BBO-A15")
-def test_a_card_that_a_lone_duke_charms_is_his_new_army() -> None:
-    table = doom("legion-of-doom-1 riff-raff-1", "", "Mind")
+@pytest.mark.parametrize(("army", "other"), [("", OTHER), (OTHER, "")])
+def test_a_card_that_a_lone_duke_charms_is_his_new_army(army: str, other: str) -> None:
+    fields: dict[str, object] = {"attacker": 0, "defender": 1, "stage": 4, "quiet": [2]}
+    table = a_table(
+        Duke(army, "mageskull"),
+        Duke(other, "doomsword"),
+        Duke(alive=False),
+        agenda=[("RoundOver", {}), ("Round", {}), GHOST],
+        fields=fields,
+    )
     table.luck(12)
-    table.answer("stay-out")
-    assert table.army(1) == ["riff-raff-1"]
+    table.answer("not-this-battle")
+    alone = 0 if other else 1
+    assert table.army(alone) == ["riff-raff-1"]
+    assert table.state.round == 2
+    assert len(table.told("throw")) == 1
 
 
 @rule("BBO-117")
@@ -169,7 +242,9 @@ def test_two_lone_dukes_skip_mind_and_may_destroy_each_other() -> None:
     assert both.state.returns() == [0.0, 0.0, 0.0]
     assert both.state.outcome().lost
     assert both.state.outcome().winners() == []
-    assert told(both.state.outcome(), Words("en"), DUKES[:3], 0)[0] == "Everybody loses"
+    assert headline(both.state.outcome(), face_for(Words("en"), both.state.setup), 0) == (
+        "Everybody loses"
+    )
     assert both.told("announce", "mutual-destruction")
     sixes = doom("", "", "Melee")
     sixes.luck(12, 12)

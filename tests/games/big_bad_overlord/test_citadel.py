@@ -8,11 +8,14 @@ LEGIONS = "legion-of-doom-1 legion-of-doom-2 legion-of-doom-3"
 
 
 def at_the_gate(army: str, citadel: str, *others: Duke) -> Table:
-    """Chair 0 has destroyed the Army of chair 1, which had none, and is asked what now."""
-    table = a_table(Duke(army, WALL), Duke("", citadel), *(others or (FAR,)))
-    table.attack(1)
-    assert table.asked() == {0: "press"}
-    return table
+    """Chair 0 has destroyed the Army of chair 1 and is asked what now."""
+    return a_table(
+        Duke(army, WALL),
+        Duke("", citadel),
+        *(others or (FAR,)),
+        agenda=[("EndTurn", {"chair": 0}), ("Press", {"seat": 0, "chair": 0})],
+        fields={"attacker": 0, "defender": 1, "stage": 1, "round": 1, "struck": [1]},
+    )
 
 
 def at_the_throne(army: str, held: str = "") -> Table:
@@ -38,7 +41,7 @@ def test_the_attacker_chooses_whether_to_storm_before_seeing_the_citadel() -> No
     table.attack(1, 7, 5)
     assert table.asked() == {0: "press"}
     assert table.seen(SPECTATOR, "citadel.1") == ["?"]
-    assert table.options() == {"press-on", DUKES[2], "done"}
+    assert table.options() & {*DUKES, "press-on", "done"} == {"press-on", DUKES[2], "done"}
     table.press_on(7, 5)
     assert table.seen(SPECTATOR, "citadel.1") != ["?"]
 
@@ -96,10 +99,50 @@ def test_a_citadel_is_turned_down_again_after_the_battle() -> None:
 @rule("BBO-A28", "BBO-107")
 def test_an_army_of_artifacts_is_gone_before_the_first_blow() -> None:
     table = a_battle(LEGIONS, "doomsword", "riff-raff-1")
-    table.attack(1)
-    assert table.asked() == {0: "press"}
+    table.luck(7, 5)
+    table.answer(DUKES[1])
+    assert table.state.stage == 1
+    table.idle()
+    assert table.bonus("melee-attack") == 14
     assert "doomsword" in table.army(0)
-    assert not table.told("throw")
+    hidden = a_battle(LEGIONS, "doomsword riff-raff-1")
+    hidden.answer(DUKES[1], "stay-out", "riff-raff-1", "done")
+    hidden.idle()
+    assert hidden.asked() == {0: "press"}
+    assert "doomsword" in hidden.army(0)
+    assert not hidden.told("throw")
+
+
+@rule("BBO-A45", "BBO-27", "BBO-87")
+def test_who_attacks_a_duke_without_an_army_storms_his_citadel_at_once() -> None:
+    table = a_battle(LEGIONS, "", "horrible-monster-green-1 horrible-monster-hairy-1")
+    table.answer(DUKES[1])
+    assert table.state.stage == 1
+    table.luck(7, 5)
+    table.idle()
+    assert table.asked() == {0: "press"}
+    assert table.told("announce", "storms")
+    assert table.bonus("melee-defense") == 24
+    assert table.state.round == 1
+
+
+@rule("BBO-A45", "BBO-70")
+def test_a_duke_without_an_army_may_still_muster_one() -> None:
+    table = a_battle(LEGIONS, "", "horrible-monster-green-1 horrible-monster-hairy-1")
+    table.answer(DUKES[1], "stay-out", "horrible-monster-green-1")
+    table.luck(7, 5)
+    table.idle()
+    assert table.bonus("melee-defense") == 6
+    assert table.seen(SPECTATOR, "citadel.1") == ["?"]
+
+
+@rule("BBO-82", "BBO-A45")
+def test_where_an_army_is_taken_back_into_the_citadel_the_attacker_chooses() -> None:
+    table = a_battle(LEGIONS, "horrible-monster-green-1")
+    table.answer(DUKES[1], "stay-out", "horrible-monster-green-1", "done")
+    assert table.asked() == {0: "press"}
+    assert table.state.stage == 1
+    assert {"press-on", "done"} <= table.options()
 
 
 # -- the Duke --------------------------------------------------------------------------------
@@ -142,16 +185,29 @@ def test_artifacts_count_against_a_duke_and_for_him() -> None:
     assert thrown["melee-defense"] == 2
 
 
-@rule("BBO-94", "BBO-95")
-def test_a_card_the_duke_charms_defends_his_citadel_for_good() -> None:
+@rule("BBO-94", "BBO-95", "BBO-27")
+def test_a_card_the_duke_charms_defends_his_citadel_in_a_new_round() -> None:
     table = at_the_throne("legion-of-doom-1 riff-raff-1")
-    table.press_on(12)
-    assert table.citadel(1) == ["riff-raff-1"]
+    table.press_on(12, 5, 9)
     assert table.told("announce", "duke-hides")
-    assert not table.told("throw", "melee-attack")
-    assert table.state.stage == 2
-    table.answer("done")
+    assert len(table.told("throw", "melee-attack")) == 1
+    assert table.bonus("melee-defense") == 2
+    assert table.army(0) == []
     assert table.citadel(1) == ["riff-raff-1"]
+    won = at_the_throne("legion-of-doom-1 riff-raff-1")
+    won.press_on(12, 7, 7, 9, 5)
+    assert won.asked() == {0: "press"}
+    assert won.state.stage == 3
+    assert won.zone("discard") == ["riff-raff-1"]
+
+
+@rule("BBO-94", "BBO-95", "BBO-A5")
+def test_attackers_whose_last_card_the_duke_charms_are_beaten() -> None:
+    table = at_the_throne("riff-raff-1")
+    table.press_on(12)
+    assert table.asked() == {0: "rearrange"}
+    assert table.citadel(1) == ["riff-raff-1"]
+    assert not table.told("throw", "melee-attack")
 
 
 @rule("BBO-96", "BBO-97", "BBO-A3")
@@ -159,35 +215,48 @@ def test_whoever_defeats_a_duke_draws_a_card_and_may_go_on() -> None:
     table = at_the_throne(LEGIONS, "doomsword")
     table.press_on(7, 7, 10, 5)
     assert table.asked() == {0: "take-spoils"}
+    assert table.options() == {"to-army", *WALL.split()}
+    assert table.seen(1, "hand.0") == ["?"]
     assert "doomsword" in table.army(0)
     table.answer("to-army")
     assert "menacing-horde-6" in table.army(0)
-    assert table.options() == {DUKES[2], "done"}
+    assert table.asked() == {0: "press"}
+    assert table.options() & set(DUKES) == {DUKES[2]}
 
 
-@rule("BBO-97")
+@rule("BBO-97", "BBO-A48")
 def test_a_reward_for_the_citadel_ends_the_turn() -> None:
     table = at_the_throne(LEGIONS)
-    table.state.zones[table.state.setup.layout.number("citadel.0")].pop()
     table.press_on(7, 7, 9, 5)
-    table.answer("to-citadel")
+    table.answer("toady-2")
     assert table.asked() == {0: "rearrange"}
+    assert table.army(0) == [*LEGIONS.split(), "toady-2"]
+    assert table.seen(1, "citadel.0") == ["?", "?", "?"]
+    assert table.seen(0, "citadel.0") == ["toady-1", "toady-3", "menacing-horde-6"]
 
 
-@rule("BBO-97", "BBO-16")
+@rule("BBO-97", "BBO-16", "BBO-A48")
 def test_nine_cards_and_a_reward_cost_one() -> None:
-    six = f"{LEGIONS} grim-leapers-1 grim-leapers-2 grim-leapers-3"
-    table = at_the_throne(six)
-    table.press_on(7, 7, 9, 5)
-    assert table.asked() == {0: "discard-one"}
-    table.answer("grim-leapers-1")
-    assert table.options() == {"to-army"}
+    def rewarded(discard: str) -> Table:
+        table = at_the_throne(f"{LEGIONS} grim-leapers-1 grim-leapers-2 grim-leapers-3")
+        table.press_on(7, 7, 9, 5)
+        assert table.asked() == {0: "discard-one"}
+        table.answer(discard)
+        return table
+
+    table = rewarded("grim-leapers-1")
+    assert table.asked() == {0: "take-spoils"}
+    assert table.options() == {"to-army", *WALL.split()}
     table.answer("to-army")
     assert table.asked() == {0: "press"}
+    assert rewarded("menacing-horde-6").asked() == {0: "press"}
+    inside = rewarded("toady-1")
+    assert inside.citadel(0) == ["toady-2", "toady-3", "menacing-horde-6"]
+    assert inside.asked() == {0: "rearrange"}
 
 
-@rule("BBO-98")
-def test_a_do_gooder_as_a_reward_is_fought_first() -> None:
+@rule("BBO-98", "BBO-18")
+def test_a_do_gooder_as_a_reward_is_fought_first_and_nothing_is_moved_for_it() -> None:
     table = at_the_throne(LEGIONS)
     deck = table.state.zones[table.state.setup.layout.number("deck")]
     deck.append(table.number("small-children"))
@@ -195,7 +264,8 @@ def test_a_do_gooder_as_a_reward_is_fought_first() -> None:
     table.luck(7, 7, 9, 5)
     table.answer("press-on")
     assert table.zone("virtue") == ["small-children"]
-    assert table.asked() == {0: "muster"}
+    assert table.asked() == {2: "join-defense"}
+    assert table.citadel(0) == WALL.split()
 
 
 @rule("BBO-A14")
@@ -207,6 +277,7 @@ def test_an_empty_deck_rewards_nobody() -> None:
     zones[deck] = []
     table.press_on(7, 7, 9, 5)
     assert table.asked() == {0: "press"}
+    assert table.options() == {DUKES[2], "done"}
 
 
 @rule("BBO-A11")

@@ -8,6 +8,7 @@ from tests.games.big_bad_overlord.tables import (
     FAR,
     WALL,
     Duke,
+    Table,
     a_battle,
     a_table,
 )
@@ -122,7 +123,9 @@ def test_a_die_decides_among_equals() -> None:
         table = a_battle(LEGION, "riff-raff-1 riff-raff-2 riff-raff-3")
         table.attack(1, 7, 5, (1, 3, die))
         lost |= set(table.zone("discard"))
-        assert len(table.told("roll", "tie")) == 1
+        tied = table.told("throw", "tie")
+        assert len(tied) == 1
+        assert [table.name(card) for card in tied[0][3:]] == [f"riff-raff-{n}" for n in (1, 2, 3)]
     assert len(lost) == 3
 
 
@@ -250,6 +253,7 @@ def test_equal_totals_are_rolled_again() -> None:
     table = a_battle("legion-of-doom-1 riff-raff-1", "legion-of-doom-2 riff-raff-2")
     table.attack(1, 7, 7, 8, 6)
     assert len(table.told("throw", "melee-attack")) == 2
+    assert table.told("announce", "tied") == [[12]]
     assert table.zone("discard") == ["riff-raff-2"]
 
 
@@ -262,20 +266,65 @@ def test_a_beaten_machine_is_captured_on_four_or_more() -> None:
         assert ("machine-o-death-axes" in table.zone("discard")) != kept
     safe = a_battle(LEGION, "machine-o-death-axes champion-of-evil")
     safe.attack(1, 12, 5, (1, 6, 4))
-    safe.answer("done", "done")
+    safe.answer("done")
     assert "machine-o-death-axes" in safe.army(0)
 
 
-@rule("BBO-A13", "BBO-54")
-def test_loot_beyond_the_limit_costs_a_card_after_the_battle() -> None:
-    full = "riff-raff-1 riff-raff-2 riff-raff-3 riff-raff-4 legion-of-doom-1 legion-of-doom-2"
-    table = a_battle(full, "machine-o-death-axes champion-of-evil")
-    table.attack(1, 12, 5, (1, 6, 5))
-    assert len(table.army(0)) == 7
-    table.answer("done")
-    assert table.asked() == {0: "shrink"}
+@rule("BBO-A13", "BBO-54", "BBO-109")
+def test_loot_beyond_nine_cards_costs_one_of_either_place_after_the_battle() -> None:
+    full = "riff-raff-1 riff-raff-2 riff-raff-3 doomsword legion-of-doom-1 legion-of-doom-2"
+
+    def looted() -> Table:
+        table = a_battle(full, "machine-o-death-axes champion-of-evil")
+        table.attack(1, 12, 5, (1, 6, 5))
+        assert len(table.army(0)) == 7
+        assert not table.options() & {*full.split(), *WALL.split()}
+        table.answer("done")
+        assert table.asked() == {0: "shrink"}
+        refusal = table.refusal("doomsword")
+        assert refusal is not None
+        assert refusal.rule == "BBO-109"
+        assert len(table.options()) == 9
+        return table
+
+    table = looted()
     table.answer("riff-raff-1")
     assert len(table.army(0)) == 6
+    assert table.asked() == {0: "rearrange"}
+    other = looted()
+    other.answer("toady-1")
+    assert other.asked() == {0: "stow"}
+    assert other.options() == set(other.army(0))
+    other.answer("doomsword")
+    assert other.citadel(0) == ["toady-2", "toady-3", "doomsword"]
+    assert other.asked() == {0: "rearrange"}
+
+
+@rule("BBO-A13", "BBO-9", "BBO-10")
+def test_what_does_not_fit_into_one_place_goes_into_the_other() -> None:
+    def after(army: str, citadel: str) -> Table:
+        return a_table(
+            Duke("legion-of-doom-1", WALL),
+            Duke(army, citadel),
+            FAR,
+            agenda=[("EndTurn", {"chair": 0}), ("Press", {"seat": 0, "chair": 0})],
+            fields={"attacker": 0, "defender": 1, "round": 1, "struck": [1]},
+        )
+
+    seven = "octobats-1 octobats-2 octobats-3 riff-raff-1 riff-raff-2 riff-raff-3 champion-of-evil"
+    table = after(seven, "")
+    table.answer("done")
+    assert table.asked() == {1: "stow"}
+    table.answer("champion-of-evil")
+    assert table.citadel(1) == ["champion-of-evil"]
+    assert not table.zone("discard")
+    four = "octobats-1 octobats-2 octobats-3 riff-raff-1 riff-raff-2"
+    hidden = after("champion-of-evil", four)
+    hidden.answer("done", "octobats-1")
+    assert hidden.asked() == {1: "stow"}
+    hidden.answer("riff-raff-1")
+    assert hidden.army(1) == ["champion-of-evil", "octobats-1", "riff-raff-1"]
+    assert len(hidden.citadel(1)) == 3
 
 
 @rule("BBO-55")
@@ -298,6 +347,26 @@ def test_mere_defenders_add_their_points_but_win_nothing() -> None:
     assert len(table.army(1)) == 2
 
 
+@rule("BBO-56", "BBO-52")
+def test_two_sixes_of_mere_defenders_cost_the_enemy_nothing() -> None:
+    table = a_battle("riff-raff-1 legion-of-doom-1", "lickspittle-3 wicked-wizard-turban-1")
+    table.attack(1, 7, 7, 12, 12)
+    assert table.army(0) == ["riff-raff-1", "legion-of-doom-1"]
+    assert len(table.army(1)) == 1
+    other = a_table(
+        Duke("lickspittle-3 toady-1", "riff-raff-1 riff-raff-2 riff-raff-3"),
+        Duke("legion-of-doom-1 legion-of-doom-2"),
+        FAR,
+    )
+    other.attack(1, 12, 5)
+    assert len(other.army(1)) == 2
+    assert other.told("announce", "holds-out") == [[0]]
+    lost = a_battle("riff-raff-1 legion-of-doom-1", "lickspittle-3 wicked-wizard-turban-1")
+    lost.attack(1, 7, 7, 5, 12)
+    assert lost.told("announce", "holds-out") == [[1]]
+    assert not lost.zone("discard")
+
+
 @rule("BBO-A39")
 def test_a_battle_in_which_nobody_can_strike_is_broken_off() -> None:
     table = a_table(
@@ -307,7 +376,8 @@ def test_a_battle_in_which_nobody_can_strike_is_broken_off() -> None:
     refusal = table.refusal("press-on")
     assert refusal is not None
     assert refusal.rule == "BBO-A39"
-    assert table.options() == {DUKES[2], "done"}
+    assert "press-on" not in table.options()
+    assert {DUKES[2], "done"} <= table.options()
 
 
 # -- attackers without cards -----------------------------------------------------------------

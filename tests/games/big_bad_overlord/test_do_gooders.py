@@ -1,7 +1,7 @@
 """Do-Gooders: fought to the end, sent on, or wandering on."""
 
 from overlord.testing import rule
-from tests.games.big_bad_overlord.tables import DUKES, FAR, Duke, a_quest, a_table
+from tests.games.big_bad_overlord.tables import DUKES, FAR, Duke, Table, a_quest, a_table
 
 HOST = "legion-of-doom-1 legion-of-doom-2 troops-of-terror-1"
 
@@ -156,6 +156,7 @@ def test_a_lone_duke_may_send_it_on() -> None:
             ("EndTurn", {"chair": 0}),
             ("Quest", {}),
             ("RoundOver", {}),
+            ("Hides", {"side": 1}),
             ("Mind", {}),
             ("Withdraw", {"seat": 2, "chair": 2}),
         ],
@@ -165,6 +166,40 @@ def test_a_lone_duke_may_send_it_on() -> None:
     table.luck(12)
     table.answer("stay")
     assert table.asked() == {0: "send-on"}
+
+
+@rule("BBO-18", "BBO-A7")
+def test_a_do_gooder_that_comes_back_finds_the_army_in_the_field() -> None:
+    def visited(struck: list[int]) -> Table:
+        return a_table(
+            Duke("riff-raff-1", "toady-1"),
+            FAR,
+            Duke("riff-raff-7"),
+            agenda=[("EndTurn", {"chair": 0}), ("Quest", {}), ("Visit", {"chair": 0})],
+            zones={"virtue": "cavalry-of-caring"},
+            fields={"struck": struck},
+        )
+
+    assert visited([]).asked() == {0: "muster"}
+    assert "muster" not in visited([1]).asked().values()
+    other = a_table(
+        Duke("riff-raff-1"),
+        FAR,
+        Duke("riff-raff-7"),
+        agenda=[("EndTurn", {"chair": 0}), ("Quest", {}), ("Visit", {"chair": 2})],
+        zones={"virtue": "cavalry-of-caring"},
+        fields={"struck": [1]},
+    )
+    assert other.asked() == {2: "muster"}
+
+
+@rule("BBO-A45", "BBO-62")
+def test_a_do_gooder_storms_at_once_where_there_is_no_army() -> None:
+    table = a_quest("cavalry-of-caring", "", "riff-raff-1 riff-raff-2 riff-raff-3")
+    table.luck(7, 7)
+    table.answer("done")
+    assert table.told("announce", "storms")
+    assert table.told("throw", "melee-defense")[0][5] == 6
 
 
 @rule("BBO-110")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from overlord.cli.faces import faces_for
 from overlord.core.registry import game
 from overlord.locale import Words
 from overlord.locale.numbers import halves
+from overlord.present.face import face_for
 from overlord.server.faces import facts_of
 
 BIG = game("big-bad-overlord")
@@ -13,12 +13,12 @@ BIG = game("big-bad-overlord")
 
 def face(id: str, language: str = "en") -> str:
     setup = BIG.setup(3, {})
-    return faces_for(Words(language, BIG.id), setup).face(setup.box.number(id), {})
+    return face_for(Words(language, BIG.id), setup).line(setup.box.number(id), {})
 
 
 def brief(id: str) -> str:
     setup = BIG.setup(3, {})
-    return faces_for(Words("en", BIG.id), setup).brief(setup.box.number(id), {})
+    return face_for(Words("en", BIG.id), setup).brief(setup.box.number(id), {})
 
 
 def facts(id: str) -> dict[str, object]:
@@ -55,7 +55,7 @@ def test_artifacts_dukes_and_ghosts_have_faces() -> None:
 
 def test_a_question_about_a_card_is_answered_with_its_text() -> None:
     setup = BIG.setup(3, {})
-    faces = faces_for(Words("it", BIG.id), setup)
+    faces = face_for(Words("it", BIG.id), setup)
 
     assert faces.detail(setup.box.number("toady-1")).endswith("anche al tuo nemico.»")
 

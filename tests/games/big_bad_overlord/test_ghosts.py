@@ -87,3 +87,77 @@ def test_a_ghost_that_wants_no_questions_is_left_alone() -> None:
     table.luck(7, 5)
     table.answer("not-this-battle", "not-this-battle", "press-on")
     assert "haunt" not in table.asked().values()
+
+
+def three_ghosts() -> Table:
+    """Chairs 2, 3 and 4 are Ghosts, asked in the order 4, 3, 2; chair 0 has attacked chair 1."""
+    dead = Duke(alive=False)
+    table = a_table(Duke("wicked-witch-1", WALL), Duke("riff-raff-1 riff-raff-2"), dead, dead, dead)
+    table.answer(DUKES[1], "done")
+    assert table.asked() == {4: "haunt"}
+    return table
+
+
+@rule("BBO-A46", "BBO-104")
+def test_a_ghost_that_has_passed_may_still_cancel_what_others_declare_later() -> None:
+    table = three_ghosts()
+    table.answer("stay-out", "help-attack-magic", "curse-attack-mind")
+    assert table.asked() == {4: "cancel-haunt"}
+    ghosts = {f"ghost-{DUKES[2]}", f"ghost-{DUKES[3]}"}
+    assert table.options() == {"stay-out", "not-this-battle", *ghosts}
+    table.answer(f"ghost-{DUKES[3]}")
+    assert table.told("throw", "magic-attack")[0][5] == 2
+    assert table.told("throw", "mind-attack")[0][5] == -1
+    assert table.told("announce", "cancels")
+
+
+@rule("BBO-A46")
+def test_ghosts_are_asked_again_until_all_who_may_have_passed() -> None:
+    table = three_ghosts()
+    table.answer("stay-out", "stay-out", "help-attack-magic")
+    assert table.asked() == {4: "cancel-haunt"}
+    table.answer("stay-out")
+    assert table.asked() == {3: "cancel-haunt"}
+    table.answer(f"ghost-{DUKES[2]}")
+    assert "cancel-haunt" not in table.asked().values()  # nothing is left to cancel
+    twice = three_ghosts()
+    twice.answer("help-attack-mind", "stay-out", "help-attack-magic")
+    twice.answer("stay-out")
+    assert "cancel-haunt" not in twice.asked().values()
+    assert twice.told("throw", "magic-attack")[0][5] == 4
+
+
+@rule("BBO-A46")
+def test_a_cancelled_ghost_stirs_those_who_had_passed() -> None:
+    dead = Duke(alive=False)
+    table = a_table(
+        Duke("wicked-witch-1", WALL), Duke("riff-raff-1 riff-raff-2"), dead, dead, dead, dead
+    )
+    table.answer(DUKES[1], "done", "stay-out", "stay-out", "help-attack-mind", "help-attack-magic")
+    assert table.asked() == {5: "cancel-haunt"}
+    table.answer("stay-out", f"ghost-{DUKES[3]}")
+    assert table.asked() == {5: "cancel-haunt"}
+    assert table.options() == {"stay-out", "not-this-battle", f"ghost-{DUKES[2]}"}
+    table.answer("stay-out")
+    assert "cancel-haunt" not in table.asked().values()
+
+
+@rule("BBO-A46", "BBO-100")
+def test_nobody_is_asked_again_after_a_round_in_which_nothing_was_declared() -> None:
+    table = three_ghosts()
+    table.answer("stay-out", "not-this-battle", "stay-out")
+    assert table.told("throw", "melee-attack")
+    quiet = three_ghosts()
+    quiet.answer("not-this-battle", "help-attack-magic", "stay-out")
+    assert "cancel-haunt" not in quiet.asked().values()
+
+
+@rule("BBO-A40", "BBO-A20", "BBO-35")
+def test_a_curse_does_not_spoil_two_sixes() -> None:
+    for dice, charmed in ((12, True), (11, False)):
+        table = three_ghosts()
+        table.luck(dice)
+        table.answer("curse-attack-mind", "stay-out", "stay-out")
+        table.idle()
+        assert table.told("throw", "mind-attack")[0][5] == -1
+        assert bool(table.zone("captives.0")) == charmed

@@ -112,7 +112,8 @@ def test_a_forecast_does_not_look_into_a_citadel() -> None:
         table = a_table(
             Duke("legion-of-doom-1", "octobats-1 octobats-2 octobats-3"), Duke("", citadel), FAR
         )
-        table.attack(1)
+        table.answer(DUKES[1])
+        assert table.state.stage == 1
         told.append(json.dumps(GAME.forecast(table.state, 0)))
     assert told[0] == told[1]
 
@@ -122,3 +123,11 @@ def test_nobody_wins_where_nobody_can_strike() -> None:
     found = odds("toady-1", "lickspittle-1")
     assert found.exact
     assert (found.wins, found.attack_loses, found.defense_loses) == (0.0, 0.0, 0.0)
+
+
+@rule("BBO-63")
+def test_a_do_gooder_that_is_charmed_is_sent_on_and_not_lost() -> None:
+    found = odds("angry-mob-of-justice", "brain-stormer-1")
+    charmed = success(3)
+    assert found.attack_loses == 0  # the one has no MELEE attack, and the other is sent on
+    assert found.defense_loses == pytest.approx((1 - charmed) * (melee(8)[0] + melee(8)[2]))

@@ -17,7 +17,7 @@ def test_from_the_start(players: int, depth: int, positions: int) -> None:
 
 @pytest.mark.parametrize(
     ("players", "seed", "answers", "positions"),
-    [(2, 11, 60, 74), (3, 12, 40, 87), (4, 13, 100, 120), (6, 14, 150, 193)],
+    [(2, 11, 60, 16), (3, 12, 40, 63), (4, 13, 100, 28), (6, 14, 150, 428)],
 )
 def test_in_the_middle_of_a_game(players: int, seed: int, answers: int, positions: int) -> None:
     state = GAME.new(players=players, seed=seed)

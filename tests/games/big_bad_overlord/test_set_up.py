@@ -7,7 +7,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.games.big_bad_overlord import GAME
 from overlord.games.big_bad_overlord.box import DO_GOODER, MINION
 from overlord.testing import rule
-from tests.games.big_bad_overlord.tables import Table, a_new_game
+from tests.games.big_bad_overlord.tables import DUKES, Table, a_new_game
 
 
 def settled(players: int, seed: int = 0, **options: str) -> Table:
@@ -36,6 +36,23 @@ def test_two_need_two_dukes_each_and_four_have_no_room_for_them() -> None:
             GAME.setup(players, {"dukes": dukes})
     for players in range(2, 7):
         GAME.setup(players, {})
+
+
+@rule("BBO-A44", "BBO-1")
+def test_dukes_may_be_chosen_instead_of_dealt() -> None:
+    table = a_new_game(3, picking="chosen")
+    for seat in range(3):
+        assert table.asked() == {seat: "pick-duke"}
+        assert table.options() == set(DUKES) - set(DUKES[5 : 5 - seat : -1])
+        table.answer(DUKES[5 - seat])
+    assert [table.zone(f"mat.{chair}") for chair in range(3)] == [[DUKES[n]] for n in (5, 4, 3)]
+    assert set(table.asked().values()) == {"garrison"}
+    pairs = a_new_game(2, picking="chosen")
+    asked: list[int] = []
+    while pairs.prompt() == "pick-duke":
+        asked += pairs.asked()
+        pairs.answer(min(pairs.options()))
+    assert asked == [0, 0, 1, 1]
 
 
 @rule("BBO-3", "BBO-4", "BBO-5")

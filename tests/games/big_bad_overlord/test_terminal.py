@@ -6,6 +6,7 @@ from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.locale import Words
+from overlord.present.question import questions
 
 BIG = game("big-bad-overlord")
 
@@ -52,10 +53,10 @@ def test_a_battle_is_told_with_its_bonuses_and_odds() -> None:
 
 
 def test_at_the_gate_the_choice_is_to_storm() -> None:
-    for seed in range(40):
+    for seed in range(120):
         eyes = eyes_at("press", seed=seed)
         if eyes.view().facts["stage"] == 1:
-            assert choices(eyes)[0] == "Storm the Citadel"
+            assert choices(eyes)[0].startswith("Storm the Citadel: its cards (")
             assert not any("Bonuses" in row for row in rows(eyes))
             return
     raise AssertionError("no gate was reached")
@@ -74,8 +75,25 @@ def test_two_dukes_of_a_player_are_told_apart() -> None:
 
 def test_ghosts_that_may_be_cancelled_are_told_as_such() -> None:
     setup = BIG.setup(3, {})
-    eyes = eyes_at("haunt")
+    eyes = eyes_at("haunt", seed=3)
     ghost = setup.box.number("ghost-kamu-the-mighty")
 
-    assert eyes.faces.action(ghost, eyes.view()) == ("Cancel: Ghost of Kamu the Mighty · +2 or −2")
+    assert eyes.face.answer(questions(eyes.view())[0], ghost) == (
+        "Cancel: Ghost of Kamu the Mighty · +2 or −2"
+    )
     assert any("†" in row for row in rows(eyes))
+
+
+def test_a_card_of_a_full_citadel_is_offered_in_exchange() -> None:
+    texts = choices(eyes_at("place-card"))
+
+    assert texts[0] == "Into the Army, face up"
+    assert len(texts) == 4
+    assert all(text.startswith("Into the Citadel, in exchange for ") for text in texts[1:])
+
+
+def test_an_ally_takes_back_what_was_lent() -> None:
+    texts = choices(eyes_at("withdraw", players=3, seed=5, language="it"))
+
+    assert texts[0].startswith("Riprenditi: ")
+    assert texts[-2:] == ["Resta in battaglia", "Niente più domande in questa battaglia"]

@@ -31,8 +31,35 @@ def test_a_turn_begins_with_a_card_that_is_placed_in_army_or_citadel() -> None:
 
 @rule("BBO-14", "BBO-9", "BBO-10")
 def test_where_only_one_place_has_room_nobody_is_asked() -> None:
-    assert "legion-of-doom-1" in a_turn("riff-raff-1", WALL).army(0)
-    assert "legion-of-doom-1" in a_turn(FULL, "toady-1").citadel(0)
+    table = a_turn(FULL, "toady-1")
+    assert "legion-of-doom-1" in table.citadel(0)
+    assert table.asked() == {0: "march"}
+
+
+@rule("BBO-A48", "BBO-14")
+@pytest.mark.parametrize("card", ["legion-of-doom-1", "doomsword"])
+def test_a_drawn_card_is_hidden_in_a_full_citadel_in_exchange_for_another(card: str) -> None:
+    table = a_turn("riff-raff-1", WALL, card)
+    assert table.asked() == {0: "place-card"}
+    assert table.options() == {"to-army", *WALL.split()}
+    assert table.seen(1, "hand.0") == ["?"]
+    table.answer("toady-2")
+    assert table.army(0) == ["riff-raff-1", "toady-2"]
+    assert table.citadel(0) == ["toady-1", "toady-3", card]
+    assert table.seen(1, "citadel.0") == ["?", "?", "?"]
+    assert table.asked() == {0: "march"}
+    seen = [
+        event.card_for(1, 3) for event in table.heard.events if event.card == table.number(card)
+    ]
+    assert set(seen) == {-1}
+
+
+@rule("BBO-A48", "BBO-14")
+def test_what_was_drawn_changes_nothing_that_others_can_see() -> None:
+    tables = [a_turn("riff-raff-1", WALL, card) for card in ("legion-of-doom-1", "mageskull")]
+    views = [table.state.view(1).as_json() for table in tables]
+    assert views[0] == views[1]
+    assert tables[0].options() == tables[1].options()
 
 
 @rule("BBO-15")
@@ -55,6 +82,13 @@ def test_a_tenth_card_costs_one_but_never_an_artifact() -> None:
     table.answer("toady-1")
     assert table.citadel(0) == ["toady-2", "doomsword", "legion-of-doom-1"]
     assert table.zone("discard") == ["toady-1"]
+    other = a_turn(FULL, "toady-1 toady-2 doomsword")
+    other.answer("riff-raff-1")
+    assert other.asked() == {0: "place-card"}
+    assert other.options() == {"to-army", "toady-1", "toady-2", "doomsword"}
+    gone = a_turn(FULL, "toady-1 toady-2 doomsword")
+    gone.answer("legion-of-doom-1")
+    assert gone.asked() == {0: "march"}
 
 
 @rule("BBO-16")
@@ -62,32 +96,84 @@ def test_eight_cards_leave_room_for_a_ninth() -> None:
     assert a_turn(FULL, "toady-1 toady-2").asked() == {0: "march"}
 
 
-@rule("BBO-17", "BBO-A27")
-def test_cards_change_places_one_by_one_within_the_limits() -> None:
+@rule("BBO-17", "BBO-A27", "BBO-9", "BBO-10")
+def test_cards_change_places_in_any_order_but_only_six_of_them() -> None:
     table = a_table(Duke(FULL, WALL), FAR, FAR2)
-    assert table.refusal("riff-raff-1") is not None
-    table.answer("toady-1")
-    assert len(table.army(0)) == 7
+    table.answer("toady-1", "toady-2")
+    assert len(table.army(0)) == 8
     assert "done" not in table.options()
     assert not table.options() & set(DUKES)
-    table.answer("riff-raff-1")
-    assert table.citadel(0) == ["toady-2", "toady-3", "riff-raff-1"]
-    table.answer("toady-2", "riff-raff-2", "toady-3", "riff-raff-3")
+    refusal = table.refusal(DUKES[1])
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("army-overfull", "BBO-10")
+    table.answer("riff-raff-1", "riff-raff-2")
+    assert table.citadel(0) == ["toady-3", "riff-raff-1", "riff-raff-2"]
+    table.answer("riff-raff-3")
+    refusal = table.refusal("done")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("citadel-overfull", "BBO-9")
+    refusal = table.refusal("riff-raff-4")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("citadel-full", "BBO-9")
+    table.answer("toady-3")
     refusal = table.refusal("riff-raff-1")
     assert refusal is not None
     assert refusal.rule == "BBO-A27"
     assert table.options() == {"done", DUKES[1], DUKES[2]}
 
 
+@rule("BBO-A27", "BBO-10")
+def test_a_full_army_takes_no_card_with_the_last_move() -> None:
+    agenda = [("EndTurn", {"chair": 0}), ("March", {"seat": 0, "chair": 0, "left": 1})]
+    table = a_table(Duke(FULL, WALL), FAR, FAR2, agenda=agenda)
+    refusal = table.refusal("toady-1")
+    assert refusal is not None
+    assert (refusal.reason, refusal.rule) == ("army-full", "BBO-10")
+    assert table.options() == {"done", DUKES[1], DUKES[2]}
+
+
 @rule("BBO-18", "BBO-58")
-def test_nothing_moves_between_battles_but_at_the_end_of_the_turn() -> None:
+def test_nothing_moves_between_battles() -> None:
     table = a_battle("legion-of-doom-1 riff-raff-1", "riff-raff-2 riff-raff-3")
     table.attack(1, 7, 5)
     assert table.asked() == {0: "press"}
-    assert table.options() == {"press-on", DUKES[2], "done"}
-    table.answer("done")
+    table.answer(DUKES[2])
+    assert table.state.attacker == 0
+    assert table.citadel(0) == WALL.split()
+    assert 0 not in table.asked()
+
+
+@rule("BBO-17", "BBO-24", "BBO-60")
+def test_to_move_a_card_after_a_battle_is_to_end_the_turn() -> None:
+    table = a_battle("legion-of-doom-1 riff-raff-1", "riff-raff-2 riff-raff-3")
+    table.attack(1, 7, 5)
+    own = {"legion-of-doom-1", "riff-raff-1", *WALL.split()}
+    assert table.options() == {"press-on", DUKES[2], "done", *own}
+    table.answer("toady-1")
+    assert table.told("announce", "breaks-off")
+    assert table.state.defender == -1
     assert table.asked() == {0: "rearrange"}
-    assert "toady-1" in table.options()
+    table.answer("riff-raff-1", "done")
+    assert table.citadel(0) == ["toady-2", "toady-3", "riff-raff-1"]
+    assert table.state.turn == 2
+    still = a_battle("legion-of-doom-1 riff-raff-1", "riff-raff-2 riff-raff-3")
+    still.attack(1, 7, 5)
+    still.answer("done")
+    assert still.state.turn == 2
+
+
+@rule("BBO-17", "BBO-24", "BBO-113")
+def test_before_a_cataclysm_nobody_is_asked_to_move_cards() -> None:
+    def beaten(deck: str) -> Table:
+        dukes = Duke("riff-raff-1", "toady-1 toady-2 doomsword"), Duke("legion-of-doom-1"), FAR
+        table = a_table(*dukes, deck=deck)
+        table.attack(1, 5, 9)
+        return table
+
+    assert beaten("riff-raff-8").asked() == {0: "rearrange"}
+    last = beaten("")
+    assert last.told("announce", "cataclysm")
+    assert "rearrange" not in last.asked().values()
 
 
 @rule("BBO-19")
@@ -131,24 +217,52 @@ def test_one_after_another_and_never_back() -> None:
     assert table.state.defender == 2
     table.luck(7, 7, 5)
     table.idle()
-    assert table.options() <= {"press-on", "done"}
+    assert not table.options() & set(DUKES)
 
 
 @rule("BBO-23", "BBO-73", "BBO-76")
 def test_others_are_asked_to_join_either_side() -> None:
     table = a_battle("legion-of-doom-1", "riff-raff-2", "", Duke("octobats-1"), Duke("octobats-2"))
     table.answer(DUKES[1])
-    asked = []
-    while table.prompt() in {"join-attack", "join-defense", "muster"}:
-        asked += list(table.asked().items())
-        table.answer("done" if table.prompt() == "muster" else "stay-out")
-    assert asked == [(3, "join-attack"), (2, "join-attack"), (1, "muster"), (2, "join-defense")]
+    assert table.asked() == {3: "join-attack"}
+    assert "defend" not in table.options()
+    table.answer("stay-out")
+    assert table.asked() == {2: "join-attack"}
+    table.answer("defend")
+    assert table.asked() == {2: "join-defense"}
+    table.answer("octobats-1")
+    assert table.asked() == {1: "muster"}
+    assert table.told("announce", "joins-defense") == [[2]]
 
 
-@rule("BBO-24", "BBO-60", "BBO-17")
-def test_after_a_battle_the_player_may_move_cards_before_the_next_turn() -> None:
-    table = a_battle("legion-of-doom-1 riff-raff-1", "riff-raff-2 riff-raff-3")
-    table.attack(1, 7, 5)
-    table.answer("done", "toady-1", "done")
-    assert "toady-1" in table.army(0)
-    assert table.state.turn == 2
+@rule("BBO-17", "BBO-A27")
+@pytest.mark.parametrize("chair", [0, 1, 2])
+def test_wherever_somebody_sits_their_own_cards_are_offered_or_refused(chair: int) -> None:
+    dukes = [Duke("riff-raff-1", WALL), Duke("octobats-1 octobats-2", "octobats-3")]
+    dukes.append(Duke("grim-leapers-1", "grim-leapers-2 grim-leapers-3"))
+    own = set(f"{dukes[chair].army} {dukes[chair].citadel}".split())
+    for frame, left in (("March", 6), ("March", 0), ("Rearrange", 6), ("Rearrange", 0)):
+        numbers = {"seat": chair, "chair": chair, "left": left}
+        agenda = [("EndTurn", {"chair": chair}), (frame, numbers)]
+        table = a_table(*dukes, agenda=agenda, fields={"turn": chair})
+        state = table.state
+        refused = {table.name(action): no for action, no in state.refusals(chair).items()}
+        cards = {name for name in table.options() if name not in DUKES} - {"done"}
+        assert cards == (own if left else set())
+        assert {name for name in refused if name not in DUKES} == own - cards
+        assert all(refused[name].rule == "BBO-A27" for name in own - cards)
+
+
+@rule("BBO-60", "BBO-A27")
+@pytest.mark.parametrize("chair", [0, 1, 2])
+def test_wherever_somebody_sits_the_turn_may_end_with_a_move(chair: int) -> None:
+    dukes = [Duke("riff-raff-1", WALL), Duke("octobats-1 octobats-2", "octobats-3")]
+    dukes.append(Duke("grim-leapers-1", "grim-leapers-2 grim-leapers-3"))
+    agenda = [("EndTurn", {"chair": chair}), ("Press", {"seat": chair, "chair": chair})]
+    table = a_table(*dukes, agenda=agenda, fields={"turn": chair, "struck": [(chair + 1) % 3]})
+    own = f"{dukes[chair].army} {dukes[chair].citadel}".split()
+    asked = table.state.asked(chair)
+    assert asked is not None
+    candidates = [table.name(action) for action in asked.candidates(table.state)]
+    assert [name for name in candidates if name not in DUKES] == [*own, "done"]
+    assert table.options() >= {*own, "done"}

@@ -3,9 +3,10 @@
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
-from overlord.games.big_bad_overlord.box import ARTIFACT, MINION
+from overlord.games.big_bad_overlord.box import ARTIFACT
 from overlord.games.big_bad_overlord.duke import fall
 from overlord.games.big_bad_overlord.forces import manned, stands
+from overlord.games.big_bad_overlord.rearranging import moved, surplus
 from overlord.games.big_bad_overlord.state import (
     ATTACK,
     DEFENSE,
@@ -30,14 +31,36 @@ from overlord.games.big_bad_overlord.zones import (
 
 
 def begin(s: BigBadOverlord, attacker: int, defender: int) -> None:
-    """Armies meet; standing orders are those of one battle."""
+    """Armies meet, or an Army comes to a Citadel (BBO-A45); orders are those of one battle."""
     s.attacker = attacker
     s.defender = defender
-    s.stage = FIELD
+    s.stage = FIELD if manned(s, s.zones[ARMY + defender]) else GATE
     s.round = 0
     s.quiet = 0
+    s.declined = 0
     s.cite("BBO-15" if attacker == GOOD else "BBO-21")
     s.announce("attacks", s.duke(defender), attacker, defender)
+
+
+class LineUp(Step[BigBadOverlord]):
+    """Who had no Army may have one now; otherwise the Citadel will be stormed.
+
+    BBO-A28: an Army in which nobody can fight is gone before the first blow.
+    """
+
+    rules = ("BBO-A45", "BBO-A28")
+
+    def run(self, s: BigBadOverlord) -> None:
+        if s.stage != GATE:
+            return
+        if manned(s, s.zones[ARMY + s.defender]):
+            s.stage = FIELD
+        else:
+            s.cite("BBO-A28")
+            plunder(s, ARMY + s.defender, s.attacker)
+
+
+LINE_UP: Final = LineUp()
 
 
 class RoundOver(Step[BigBadOverlord]):
@@ -55,7 +78,7 @@ ROUND_OVER: Final = RoundOver()
 
 
 def stop_round(s: BigBadOverlord) -> None:
-    """Nothing more happens in this round (BBO-63, BBO-94)."""
+    """Nothing more happens in this round (BBO-63, BBO-94, BBO-A15)."""
     s.unwind(RoundOver)
     s.then(ROUND_OVER)
 
@@ -90,10 +113,10 @@ def behind_walls(s: BigBadOverlord) -> None:
     """
     chair = s.defender
     if not s.lives(chair):
-        s.cite("BBO-99")
+        s.cite("BBO-A3")
         for zone in (ARMY + chair, CITADEL + chair):
-            plunder(s, zone, s.attacker)  # BBO-A3
-        fall(s, chair)
+            plunder(s, zone, s.attacker)
+        fall(s, chair, "BBO-99")
         if s.decided():
             s.end()
         return
@@ -108,9 +131,10 @@ def bury(s: BigBadOverlord) -> None:
     """BBO-117: in the Cataclysm both Dukes may fall at once, and everybody has lost."""
     dead = [chair for chair in (s.attacker, s.defender) if not s.lives(chair)]
     for chair in dead:
-        fall(s, chair)
+        fall(s, chair, "BBO-99")
     if len(dead) > 1:
         s.fell[dead[1]] = s.fell[dead[0]]
+        s.cite("BBO-117")
         s.announce("mutual-destruction", s.duke(dead[0]))
     if dead:
         s.end()
@@ -153,24 +177,34 @@ def end(s: BigBadOverlord) -> None:
     s.attacker = NOBODY
     s.defender = NOBODY
     for chair in (attacker, defender):
-        if chair >= 0 and oversized(s, chair):
-            s.then(Shrink(s.setup.chairs[chair], chair))
+        if chair >= 0:
+            make_fit(s, chair)
 
 
 def go_home(s: BigBadOverlord, chair: int) -> None:
     """BBO-A26: lent cards return to the Army, or to the Citadel when the Army is full."""
     lent = s.zones[LENT + chair]
     while lent:
-        home = ARMY if len(s.zones[ARMY + chair]) < 6 else CITADEL
-        s.move(lent[0], LENT + chair, home + chair)
+        call_back(s, chair, lent[0])
 
 
-def oversized(s: BigBadOverlord, chair: int) -> bool:
-    return len(s.zones[ARMY + chair]) > 6 or len(s.zones[CITADEL + chair]) > 3
+def call_back(s: BigBadOverlord, chair: int, card: int) -> None:
+    home = ARMY if len(s.zones[ARMY + chair]) < 6 else CITADEL
+    s.move(card, LENT + chair, home + chair)
+
+
+def make_fit(s: BigBadOverlord, chair: int) -> None:
+    """BBO-A13: limits hold again after a battle; what is beyond nine cards goes first."""
+    army = len(s.zones[ARMY + chair])
+    citadel = len(s.zones[CITADEL + chair])
+    if army + citadel > 9:
+        s.then(Shrink(s.setup.chairs[chair], chair))
+    elif surplus(army, citadel):
+        s.then(Stow(s.setup.chairs[chair], chair))
 
 
 class Shrink(Choice[BigBadOverlord]):
-    """After a battle the limits hold again; loot that does not fit costs another card."""
+    """More than nine cards: one of them is discarded, from Army or Citadel."""
 
     rules = ("BBO-A13", "BBO-109")
     prompt = "shrink"
@@ -180,21 +214,38 @@ class Shrink(Choice[BigBadOverlord]):
         self.chair = chair
 
     def candidates(self, s: BigBadOverlord) -> list[int]:
-        return s.zones[self._zone(s)]
+        return s.zones[ARMY + self.chair] + s.zones[CITADEL + self.chair]
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
         if s.cards.kinds[action] == ARTIFACT:
             return Refusal("artifact-stays", "BBO-109")
         return None
 
-    def options(self, s: BigBadOverlord) -> list[int]:
-        kinds = s.cards.kinds
-        return [card for card in s.zones[self._zone(s)] if kinds[card] == MINION]
+    def openly_forced(self, s: BigBadOverlord) -> bool:
+        return False  # it may be the Citadel's Artifacts that leave one card
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
-        s.move(action, self._zone(s), DISCARD)
-        if oversized(s, self.chair):
-            s.then(self)
+        home = ARMY if action in s.zones[ARMY + self.chair] else CITADEL
+        s.cite("BBO-A13")
+        s.move(action, home + self.chair, DISCARD)
+        make_fit(s, self.chair)
 
-    def _zone(self, s: BigBadOverlord) -> int:
-        return (ARMY if len(s.zones[ARMY + self.chair]) > 6 else CITADEL) + self.chair
+
+class Stow(Choice[BigBadOverlord]):
+    """Too many cards in one place and room in the other: one of them changes places."""
+
+    rules = ("BBO-A13", "BBO-9", "BBO-10")
+    prompt = "stow"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: BigBadOverlord) -> list[int]:
+        army = s.zones[ARMY + self.chair]
+        return army if len(army) > 6 else s.zones[CITADEL + self.chair]
+
+    def choose(self, s: BigBadOverlord, action: int) -> None:
+        s.cite("BBO-A13")
+        moved(s, self.chair, action)
+        make_fit(s, self.chair)

@@ -18,7 +18,7 @@ TO_CITADEL: Final = 3
 STAY_OUT: Final = 4
 NOT_THIS_BATTLE: Final = 5
 STAY: Final = 6
-WITHDRAW: Final = 7
+DEFEND: Final = 7
 HAUNT: Final = 8  # + 4 * phase + 2 * side + (0 for help, 1 for a curse)
 SPOKEN: Final = [
     "done",
@@ -28,7 +28,7 @@ SPOKEN: Final = [
     "stay-out",
     "not-this-battle",
     "stay",
-    "withdraw",
+    "defend",
     "help-attack-mind",
     "curse-attack-mind",
     "help-defense-mind",

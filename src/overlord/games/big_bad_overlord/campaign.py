@@ -4,17 +4,28 @@ from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.big_bad_overlord import battle
-from overlord.games.big_bad_overlord.allies import RECRUIT
-from overlord.games.big_bad_overlord.box import DO_GOODER, DONE, DUKE, PRESS_ON, TO_ARMY
+from overlord.games.big_bad_overlord.allies import RECRUIT, withdrawals
+from overlord.games.big_bad_overlord.box import DO_GOODER, DONE, DUKE, PRESS_ON
 from overlord.games.big_bad_overlord.drawing import (
     DRAW,
-    PLACES,
     DiscardOne,
+    PlaceCard,
+    crowded,
+    find_place,
 )
 from overlord.games.big_bad_overlord.forces import harmless, manned, stands
-from overlord.games.big_bad_overlord.rearranging import MOVES, moved, moves, muster, seats, why_not
+from overlord.games.big_bad_overlord.rearranging import (
+    MOVES,
+    REARRANGE,
+    moved,
+    moves,
+    muster,
+    seats,
+    why_not,
+    why_unready,
+)
 from overlord.games.big_bad_overlord.rounds import ROUND
-from overlord.games.big_bad_overlord.state import ATTACK, BigBadOverlord
+from overlord.games.big_bad_overlord.state import ATTACK, GATE, BigBadOverlord
 from overlord.games.big_bad_overlord.two_dukes import INHERITANCE
 from overlord.games.big_bad_overlord.zones import ARMY, CHAIRS, CITADEL, DECK, HAND, MAT
 
@@ -38,12 +49,16 @@ def why_stay(s: BigBadOverlord, chair: int) -> Refusal | None:
 
 
 def attack(s: BigBadOverlord, chair: int, duke: int) -> None:
-    """Allies join, the defender musters, and the first round is fought."""
+    """Allies join, the defender musters, and the first round is fought.
+
+    BBO-A45: against a Duke who has no Army, and musters none, at his Citadel.
+    """
     target = s.chair_of(duke)
     s.struck |= 1 << target
     battle.begin(s, chair, target)
     s.then(RECRUIT[0])
     s.then(Meet(target))
+    s.then(battle.LINE_UP)
     s.then(ROUND)
     s.then(AFTERMATH[chair])
 
@@ -75,9 +90,9 @@ class March(Choice[BigBadOverlord]):
         chair = self.chair
         army = s.zones[ARMY + chair]
         actions = moves(s, chair, self.left)
-        if len(army) > 6:
+        if why_unready(s, chair) is not None:
             return actions
-        if len(s.zones[CITADEL + chair]) >= 3 and manned(s, army):
+        if len(s.zones[CITADEL + chair]) == 3 and manned(s, army):
             actions += targets(s, chair)
         actions.append(DONE)
         return actions
@@ -90,8 +105,9 @@ class March(Choice[BigBadOverlord]):
         chair = self.chair
         if action in s.zones[ARMY + chair] or action in s.zones[CITADEL + chair]:
             return why_not(s, chair, self.left, action)
-        if len(s.zones[ARMY + chair]) > 6:
-            return Refusal("army-overfull", "BBO-10", {"limit": 6})
+        unready = why_unready(s, chair)
+        if unready is not None:
+            return unready
         return None if action == DONE else why_stay(s, chair)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
@@ -101,6 +117,7 @@ class March(Choice[BigBadOverlord]):
         if s.cards.kinds[action] == DUKE:
             attack(s, chair, action)
         else:
+            s.cite("BBO-17")
             moved(s, chair, action)
             s.then(MARCH[s.paired][chair][self.left - 1])
 
@@ -121,15 +138,50 @@ class Aftermath(Step[BigBadOverlord]):
                 s.then(INHERITANCE)
             s.then(REWARD[chair])
         elif stands(s, ATTACK):
-            s.then(PRESS[s.paired][chair])
+            leaving = withdrawals(s)
+            if leaving:
+                s.then_all(leaving)
+                s.then(REGROUP[chair])
+            else:
+                s.then(PRESS[s.paired][chair])
+        else:
+            battle.end(s)
+
+
+class Regroup(Step[BigBadOverlord]):
+    """Allies have stayed or gone; the attackers go on with what they have."""
+
+    rules = ("BBO-81", "BBO-A47", "BBO-A5")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: BigBadOverlord) -> None:
+        battle.settle(s)
+        if stands(s, ATTACK):
+            s.then(PRESS[s.paired][self.chair])
         else:
             battle.end(s)
 
 
 class Press(Choice[BigBadOverlord]):
-    """Attack the same player again, somebody else, or nobody any more."""
+    """Attack the same player again, somebody else, or nobody any more.
 
-    rules = ("BBO-18", "BBO-22", "BBO-27", "BBO-57", "BBO-58", "BBO-59", "BBO-60", "BBO-82")
+    To move a card is to end the turn; whoever is done without moving any is not asked again.
+    """
+
+    rules = (
+        "BBO-57",
+        "BBO-58",
+        "BBO-59",
+        "BBO-60",
+        "BBO-18",
+        "BBO-22",
+        "BBO-24",
+        "BBO-27",
+        "BBO-82",
+        "BBO-A27",
+    )
     prompt = "press"
 
     def __init__(self, seat: int, chair: int) -> None:
@@ -137,33 +189,63 @@ class Press(Choice[BigBadOverlord]):
         self.chair = chair
 
     def options(self, s: BigBadOverlord) -> list[int]:
+        chair = self.chair
         actions = [PRESS_ON] if s.defender >= 0 and not harmless(s) else []
-        if len(s.zones[CITADEL + self.chair]) >= 3 and manned(s, s.zones[ARMY + self.chair]):
-            actions += targets(s, self.chair)
+        if len(s.zones[CITADEL + chair]) >= 3 and manned(s, s.zones[ARMY + chair]):
+            actions += targets(s, chair)
+        if may_rearrange(s, chair):
+            actions += moves(s, chair, MOVES)
         actions.append(DONE)
         return actions
 
     def candidates(self, s: BigBadOverlord) -> list[int]:
+        chair = self.chair
         actions = [PRESS_ON] if s.defender >= 0 else []
-        return [*actions, *targets(s, self.chair), DONE]
+        actions += targets(s, chair)
+        if may_rearrange(s, chair):
+            actions += s.zones[ARMY + chair] + s.zones[CITADEL + chair]
+        actions.append(DONE)
+        return actions
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
         if action == PRESS_ON:
             return Refusal("nobody-can-strike", "BBO-A39") if harmless(s) else None
-        return None if action == DONE else why_stay(s, self.chair)
+        if action == DONE:
+            return None
+        if s.cards.kinds[action] == DUKE:
+            return why_stay(s, self.chair)
+        return why_not(s, self.chair, MOVES, action)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
+        chair = self.chair
         if action == PRESS_ON:
+            s.cite("BBO-82" if s.stage == GATE else "BBO-57")
             s.announce("presses-on", s.duke(s.defender), s.round + 1)
             s.then(ROUND)
-            s.then(AFTERMATH[self.chair])
+            s.then(AFTERMATH[chair])
             return
+        moving = may_rearrange(s, chair)
+        elsewhere = action != DONE and s.cards.kinds[action] == DUKE
         if s.defender >= 0:
-            s.cite("BBO-58")
-            s.announce("breaks-off", s.duke(s.defender), self.chair)
+            s.cite("BBO-58" if elsewhere else "BBO-60")
+            s.announce("breaks-off", s.duke(s.defender), chair)
             battle.end(s)
-        if action != DONE:
-            s.then(Assault(self.chair, action))
+        if elsewhere:
+            s.then(Assault(chair, action))
+        elif moving:
+            s.struck = 0  # the turn is over, and cards are moved now or not at all
+            if action != DONE:
+                s.cite("BBO-60")
+                moved(s, chair, action)
+                s.then(REARRANGE[s.paired][chair][MOVES - 1])
+
+
+def may_rearrange(s: BigBadOverlord, chair: int) -> bool:
+    """Whether the end of the turn is open to moves; before a Cataclysm they mean nothing.
+
+    Who has too many cards makes them fit first, and is asked then.
+    """
+    return len(s.zones[DECK]) > 0 and why_unready(s, chair) is None
 
 
 class Assault(Step[BigBadOverlord]):
@@ -199,11 +281,12 @@ class Reward(Step[BigBadOverlord]):
             s.cite("BBO-98")
             s.then(DRAW[chair])
         elif deck:
+            s.cite("BBO-96")
             s.draw(DECK, HAND + chair)
-            if len(s.zones[ARMY + chair]) + len(s.zones[CITADEL + chair]) >= 9:
+            if crowded(s, chair):
                 s.then(PAY_FOR_SPOILS[s.paired][chair])
             else:
-                s.then(TAKE_SPOILS[s.paired][chair])
+                find_place(s, TAKE_SPOILS[s.paired][chair])
             return
         s.then(CONQUEST[chair])
 
@@ -226,41 +309,22 @@ class PayForSpoils(DiscardOne):
 
     rules = ("BBO-16", "BBO-97", "BBO-109")
 
-    def placed(self, s: BigBadOverlord) -> None:
-        chair = self.chair
-        s.then(TAKE_SPOILS[s.paired][chair] if s.zones[HAND + chair] else CONQUEST[chair])
+    def go_on(self, s: BigBadOverlord) -> None:
+        if s.zones[HAND + self.chair]:
+            find_place(s, TAKE_SPOILS[s.paired][self.chair])
+        else:
+            s.then(CONQUEST[self.chair])
 
 
-class TakeSpoils(Choice[BigBadOverlord]):
+class TakeSpoils(PlaceCard):
     """Into the Army, and the attack may go on; into the Citadel, and the turn is over."""
 
-    rules = ("BBO-97",)
+    rules = ("BBO-97", "BBO-9", "BBO-10", "BBO-A48")
     prompt = "take-spoils"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: BigBadOverlord) -> list[int]:
-        return [action for action in PLACES if self.refusal(s, action) is None]
-
-    def candidates(self, s: BigBadOverlord) -> list[int]:
-        return PLACES
-
-    def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
-        if action == TO_ARMY and len(s.zones[ARMY + self.chair]) >= 6:
-            return Refusal("army-full", "BBO-10", {"limit": 6})
-        if action != TO_ARMY and len(s.zones[CITADEL + self.chair]) >= 3:
-            return Refusal("citadel-full", "BBO-9", {"limit": 3})
-        return None
-
-    def choose(self, s: BigBadOverlord, action: int) -> None:
-        chair = self.chair
-        if action == TO_ARMY:
-            s.move(s.zones[HAND + chair][0], HAND + chair, ARMY + chair)
-            s.then(CONQUEST[chair])
-        else:
-            s.move(s.zones[HAND + chair][0], HAND + chair, CITADEL + chair)
+    def placed(self, s: BigBadOverlord, in_army: bool) -> None:
+        if in_army:
+            s.then(CONQUEST[self.chair])
 
 
 MARCH: Final = [
@@ -268,6 +332,7 @@ MARCH: Final = [
     for row in (seats(0), seats(1))
 ]
 AFTERMATH: Final = [Aftermath(chair) for chair in range(CHAIRS)]
+REGROUP: Final = [Regroup(chair) for chair in range(CHAIRS)]
 PRESS: Final = [
     [Press(seat, chair) for chair, seat in enumerate(row)] for row in (seats(0), seats(1))
 ]

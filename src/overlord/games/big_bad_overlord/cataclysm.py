@@ -3,24 +3,27 @@
 from typing import Final
 
 from overlord.core.frames import Step
-from overlord.games.big_bad_overlord.box import ARTIFACT, MAGIC, MELEE
-from overlord.games.big_bad_overlord.forces import weakest
+from overlord.games.big_bad_overlord.box import MAGIC, MELEE
+from overlord.games.big_bad_overlord.forces import artifact, weakest
 from overlord.games.big_bad_overlord.magic import destroy
 from overlord.games.big_bad_overlord.mind import NEEDED, succeeds
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import CITADEL
 
 
 class Dukesmack(Step[BigBadOverlord]):
-    """First the Mageskull, then the Doomsword, while both Dukes have an Army."""
+    """First the Mageskull, then the Doomsword; a Duke without an Army of his own has no such blow.
+
+    BBO-A34: where the enemy has no Army, his Duke himself is hit.
+    """
 
     rules = ("BBO-114", "BBO-115", "BBO-116", "BBO-A34")
 
     def run(self, s: BigBadOverlord) -> None:
         for type in (MAGIC, MELEE):
             for side in (ATTACK, DEFENSE):
-                plus = wielded(s, side, type)
-                if plus and s.force(ATTACK) and s.force(DEFENSE):
+                force = s.force(side)
+                plus = artifact(s, side, type, force, True)
+                if plus and force and s.lives(s.attacker) and s.lives(s.defender):
                     if type == MAGIC:
                         skull(s, side, plus)
                     else:
@@ -30,22 +33,13 @@ class Dukesmack(Step[BigBadOverlord]):
 DUKESMACK: Final = Dukesmack()
 
 
-def wielded(s: BigBadOverlord, side: int, type: int) -> int:
-    """The points of the Artifact of a type that the Duke of a side holds."""
-    points = 0
-    for card in s.zones[CITADEL + (s.defender if side == DEFENSE else s.attacker)]:
-        if s.cards.kinds[card] == ARTIFACT and s.cards.artifact_type[card] == type:
-            points += s.cards.artifact_bonus[card]
-    return points
-
-
 def skull(s: BigBadOverlord, side: int, plus: int) -> None:
     """BBO-114: an extra MAGIC attack."""
     s.cite("BBO-114")
     chair = s.defender if side == DEFENSE else s.attacker
     dice = s.throw(2, 6, "dukesmack-magic", chair, plus, NEEDED)
     if succeeds(dice, plus):
-        destroy(s, 1 - side, weakest(s, MAGIC, s.force(1 - side)))
+        smacked(s, 1 - side, MAGIC, "BBO-114")
 
 
 def sword(s: BigBadOverlord, side: int, plus: int) -> None:
@@ -61,7 +55,16 @@ def sword(s: BigBadOverlord, side: int, plus: int) -> None:
         elif one + plus != two:
             wins = one + plus > two
         else:
+            s.cite("BBO-53")
+            s.announce("tied", -1, two)
             continue
         if wins:
-            destroy(s, 1 - side, weakest(s, MELEE, s.force(1 - side)))
+            smacked(s, 1 - side, MELEE, "BBO-115")
         return
+
+
+def smacked(s: BigBadOverlord, side: int, type: int, rule: str) -> None:
+    """The weakest card of the side is lost, or its Duke if he has none (BBO-A34)."""
+    victim = weakest(s, type, s.force(side))
+    s.cite(rule if victim >= 0 else "BBO-A34")
+    destroy(s, side, victim)

@@ -10,7 +10,7 @@ from overlord.games.big_bad_overlord.zones import CITADEL
 
 
 class Ready(Step[BigBadOverlord]):
-    """Allies have come and gone; attackers at the gate storm it now.
+    """Allies have come; attackers at the gate storm it now.
 
     BBO-A28: an Army in which nobody can fight is gone before the first blow.
     """
@@ -22,7 +22,9 @@ class Ready(Step[BigBadOverlord]):
             settle(s)
         elif s.stage == GATE and stands(s, ATTACK):
             s.stage = WALLS
+            s.cite("BBO-82" if s.round else "BBO-A45")
             s.announce("storms", s.duke(s.defender), s.attacker)
+            s.cite("BBO-83")
             s.reveal(CITADEL + s.defender)
             behind_walls(s)
 

@@ -36,3 +36,4 @@ class Visit(Step[BigBadOverlord]):
     def run(self, s: BigBadOverlord) -> None:
         battle.begin(s, GOOD, self.chair)
         muster(s, self.chair)
+        s.then(battle.LINE_UP)

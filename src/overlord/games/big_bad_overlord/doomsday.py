@@ -19,6 +19,7 @@ class Cataclysm(Step[BigBadOverlord]):
     rules = ("BBO-61", "BBO-111", "BBO-112", "BBO-113", "BBO-A14", "BBO-A17", "BBO-A32")
 
     def run(self, s: BigBadOverlord) -> None:
+        s.cite("BBO-61")
         s.announce("cataclysm", -1)
         holders = [chair for chair in s.members(s.alive) if holds(s, chair)]
         doomed = [chair for chair in s.members(s.alive) if chair not in holders]
@@ -26,7 +27,7 @@ class Cataclysm(Step[BigBadOverlord]):
         for chair in doomed:
             s.alive &= ~(1 << chair)
         for chair in doomed:
-            fall(s, chair)
+            fall(s, chair, "BBO-111")
             s.fell[chair] = together
         if len(holders) < 2 or s.setup.chairs[holders[0]] == s.setup.chairs[holders[1]]:
             s.end()

@@ -30,31 +30,40 @@ class Draw(Step[BigBadOverlord]):
     def run(self, s: BigBadOverlord) -> None:
         chair = self.chair
         if s.cards.kinds[s.zones[DECK][-1]] == DO_GOODER:
+            s.cite("BBO-15")
             s.draw(DECK, VIRTUE)
             s.then(Visit(chair))
             s.then(QUEST)
             return
+        s.cite("BBO-13")
         s.draw(DECK, HAND + chair)
-        if len(s.zones[ARMY + chair]) + len(s.zones[CITADEL + chair]) >= 9:
+        if crowded(s, chair):
             s.then(DISCARD_ONE[s.paired][chair])
         else:
-            find_place(s, chair)
+            find_place(s, PLACE_CARD[s.paired][chair])
 
 
-def find_place(s: BigBadOverlord, chair: int) -> None:
-    """BBO-14: where only one place has room, nobody is asked."""
-    if len(s.zones[CITADEL + chair]) >= 3:
-        s.move(s.zones[HAND + chair][0], HAND + chair, ARMY + chair)
-    elif len(s.zones[ARMY + chair]) >= 6:
-        s.move(s.zones[HAND + chair][0], HAND + chair, CITADEL + chair)
+def crowded(s: BigBadOverlord, chair: int) -> bool:
+    """BBO-16: whether the drawn card is the tenth."""
+    return len(s.zones[ARMY + chair]) + len(s.zones[CITADEL + chair]) >= 9
+
+
+def find_place(s: BigBadOverlord, asking: "PlaceCard") -> None:
+    """BBO-14: where only one place has room, which all can see, nobody is asked."""
+    if len(s.zones[ARMY + asking.chair]) < 6:
+        s.then(asking)
     else:
-        s.then(PLACE_CARD[s.paired][chair])
+        asking.choose(s, TO_CITADEL)
 
 
 class PlaceCard(Choice[BigBadOverlord]):
-    """Into the Army, face up, or into the Citadel, face down."""
+    """Into the Army, face up, or into the Citadel, face down.
 
-    rules = ("BBO-14",)
+    BBO-A48: with a full Citadel one of its cards goes into the Army in exchange. What was drawn
+    changes nothing about the question.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("BBO-14", "BBO-9", "BBO-10", "BBO-A48")
     prompt = "place-card"
 
     def __init__(self, seat: int, chair: int) -> None:
@@ -62,11 +71,21 @@ class PlaceCard(Choice[BigBadOverlord]):
         self.chair = chair
 
     def options(self, s: BigBadOverlord) -> list[int]:
-        return PLACES
+        citadel = s.zones[CITADEL + self.chair]
+        return [TO_ARMY, TO_CITADEL] if len(citadel) < 3 else [TO_ARMY, *citadel]
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
-        target = ARMY if action == TO_ARMY else CITADEL
-        s.move(s.zones[HAND + self.chair][0], HAND + self.chair, target + self.chair)
+        chair = self.chair
+        drawn = s.zones[HAND + chair][0]
+        s.cite(self.rules[0])
+        if action >= s.cards.first:
+            s.cite("BBO-A48")
+            s.move(action, CITADEL + chair, ARMY + chair)
+        s.move(drawn, HAND + chair, (ARMY if action == TO_ARMY else CITADEL) + chair)
+        self.placed(s, action == TO_ARMY)
+
+    def placed(self, s: BigBadOverlord, in_army: bool) -> None:
+        """What follows."""
 
 
 class DiscardOne(Choice[BigBadOverlord]):
@@ -92,21 +111,24 @@ class DiscardOne(Choice[BigBadOverlord]):
             return Refusal("artifact-stays", "BBO-109")
         return None
 
+    def openly_forced(self, s: BigBadOverlord) -> bool:
+        return False  # hand and Citadel decide what is no Artifact
+
     def choose(self, s: BigBadOverlord, action: int) -> None:
         chair = self.chair
+        s.cite("BBO-16")
         for home in (HAND, ARMY, CITADEL):
             if action in s.zones[home + chair]:
                 s.move(action, home + chair, DISCARD)
                 break
-        self.placed(s)
+        self.go_on(s)
 
-    def placed(self, s: BigBadOverlord) -> None:
+    def go_on(self, s: BigBadOverlord) -> None:
         """Where the drawn card goes, if it is not the one that went."""
         if s.zones[HAND + self.chair]:
-            find_place(s, self.chair)
+            find_place(s, PLACE_CARD[s.paired][self.chair])
 
 
-PLACES: Final = [TO_ARMY, TO_CITADEL]
 DRAW: Final = [Draw(chair) for chair in range(CHAIRS)]
 PLACE_CARD: Final = [
     [PlaceCard(seat, chair) for chair, seat in enumerate(row)] for row in (seats(0), seats(1))

@@ -11,14 +11,14 @@ def slay(s: BigBadOverlord, chair: int) -> None:
     s.announce("duke-slain", s.duke(chair), chair)
 
 
-def fall(s: BigBadOverlord, chair: int) -> None:
-    """BBO-99: what is left of him is discarded, and his player becomes a Ghost.
+def fall(s: BigBadOverlord, chair: int, rule: str) -> None:
+    """What is left of him is discarded by the rule, and his player becomes a Ghost (BBO-99).
 
     BBO-A22: a player with another Duke haunts nobody.
     """
     s.alive &= ~(1 << chair)
     s.fell[chair] = max(s.fell) + 1
-    s.cite("BBO-99")
+    s.cite(rule)
     for zone in (ARMY + chair, CITADEL + chair):
         for card in s.zones[zone][:]:
             if s.cards.kinds[card] != ARTIFACT:
@@ -28,4 +28,5 @@ def fall(s: BigBadOverlord, chair: int) -> None:
         if s.lives(other) and s.setup.chairs[other] == seat:
             return
     ghost = s.duke(chair) + len(s.cards.dukes)
+    s.cite("BBO-99")
     s.move(ghost, GHOSTS, GHOST_OF + chair)

@@ -1,5 +1,7 @@
 """What a side adds to its dice: bonuses in half points, rounded down only at the end (BBO-A1)."""
 
+from typing import Final
+
 from overlord.games.big_bad_overlord.box import (
     ARTIFACT,
     CARDS,
@@ -23,6 +25,8 @@ from overlord.games.big_bad_overlord.state import (
     BigBadOverlord,
 )
 from overlord.games.big_bad_overlord.zones import CITADEL, GHOST_OF, VIRTUE
+
+TIE: Final = ["BBO-37", "BBO-46", "BBO-48"]  # by type, how a victim is found
 
 
 def strength(box: BigBox, force: list[int]) -> int:
@@ -85,13 +89,26 @@ def bonus(
     attackers, but changes no Artifact and no Ghost (BBO-86).
     BBO-66, BBO-A23: a living Do-Gooder may resist, Artifacts included.
     BBO-92, BBO-A11: where a Duke stands alone only Artifacts and Ghosts count.
+    BBO-114, BBO-A16: in the Cataclysm an Artifact counts for a Duke alone, never for his Army.
     """
     points = 0 if duel else natural(type, total)
     extra = 0
-    if s.stage != LAVA or duel:
+    if s.stage != LAVA or alone:
         extra = artifact(s, side, type, force, alone or able(total, type))
-    left = resisted(s, type) if side == DEFENSE and s.attacker == GOOD else 2
-    return counted(points, extra, side, type, s.stage == WALLS, left) + haunted(s, side, type)
+    walls = s.stage == WALLS
+    return counted(points, extra, side, type, walls, left(s, side, type)) + haunted(s, side, type)
+
+
+def left(s: BigBadOverlord, side: int, type: int) -> int:
+    """What a Do-Gooder leaves of a side's bonus, in halves."""
+    return resisted(s, type) if side == DEFENSE and s.attacker == GOOD else 2
+
+
+def walled(s: BigBadOverlord, side: int, type: int) -> int:
+    """Of a roll, to be told with it: 1 if a Citadel doubles its bonus, 2 if it halves it."""
+    if s.stage != WALLS:
+        return 0
+    return 1 if side == DEFENSE else 0 if type == MELEE else 2
 
 
 def counted(points: int, extra: int, side: int, type: int, walls: bool, left: int) -> int:
@@ -165,10 +182,6 @@ def weakest(s: BigBadOverlord, type: int, force: list[int]) -> int:
             equals += 1
     if equals < 2:
         return found
-    number = s.roll(equals, "tie")
-    for card in force:
-        if defense[card] == lowest:
-            number -= 1
-            if not number:
-                return card
-    return found
+    tied = [card for card in force if defense[card] == lowest]
+    s.cite(TIE[type])
+    return tied[s.throw(1, equals, "tie", *tied) - 1]

@@ -53,9 +53,14 @@ from overlord.games.big_bad_overlord.zones import (
     MAT,
 )
 
-OPTIONS: Final = [Option("dukes", ["auto", "one", "two"])]
+OPTIONS: Final = [
+    Option("dukes", ["auto", "one", "two"]),
+    Option("picking", ["dealt", "chosen"]),
+]
 FRAMES: Final[list[type[Frame[Any]]]] = [
     set_up.SetUp,
+    set_up.PickDuke,
+    set_up.Deal,
     set_up.Garrison,
     set_up.FirstMuster,
     turn.Turn,
@@ -69,6 +74,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     campaign.Meet,
     campaign.March,
     campaign.Aftermath,
+    campaign.Regroup,
     campaign.Press,
     campaign.Assault,
     campaign.Reward,
@@ -77,18 +83,25 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     campaign.TakeSpoils,
     allies.Recruit,
     allies.JoinAttack,
+    allies.Rally,
     allies.JoinDefense,
     allies.Withdraw,
     rounds.Round,
+    rounds.Hides,
+    rounds.Again,
     citadel.Ready,
+    ghosts.Gather,
     ghosts.Seance,
     ghosts.Haunt,
+    ghosts.CancelHaunt,
     mind.Mind,
     magic.Magic,
     melee.Melee,
     cataclysm.Dukesmack,
+    battle.LineUp,
     battle.RoundOver,
     battle.Shrink,
+    battle.Stow,
     do_gooders.SendOn,
     do_gooders.Visit,
     quests.Quest,
@@ -110,6 +123,7 @@ FIELDS: Final = [
     "helpers",
     "shields",
     "quiet",
+    "declined",
     "haunts",
 ]
 BOUND: Final = 20_000
@@ -119,7 +133,7 @@ class BigBadOverlordGame(Game):
     """3 to 6 Dukes by the normal rules; two or three players may take two Dukes each (BBO-A18)."""
 
     def __init__(self) -> None:
-        super().__init__("big-bad-overlord", range(2, 7), OPTIONS, 1, "BBO", LAYOUT, BOUND)
+        super().__init__("big-bad-overlord", range(2, 7), OPTIONS, 2, "BBO", LAYOUT, BOUND)
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -178,6 +192,7 @@ class BigBadOverlordGame(Game):
         s.helpers = _bits(fields.part("helpers"), last)
         s.shields = _bits(fields.part("shields"), last)
         s.quiet = _bits(fields.part("quiet"), last)
+        s.declined = _bits(fields.part("declined"), last)
         s.haunts = _row(fields.part("haunts"), s.chairs, ghosts.SPENT)
         return s
 
@@ -252,5 +267,6 @@ def _table(
         helpers=0,
         shields=0,
         quiet=0,
+        declined=0,
         haunts=[0] * CHAIRS,
     )

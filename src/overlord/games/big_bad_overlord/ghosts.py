@@ -1,6 +1,6 @@
 """Ghosts: the dead help or curse one roll of a round, or cancel one another."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from overlord.core.frames import Choice, Step
 from overlord.games.big_bad_overlord.box import (
@@ -11,52 +11,102 @@ from overlord.games.big_bad_overlord.box import (
     STAY_OUT,
 )
 from overlord.games.big_bad_overlord.forces import able, lone, strength
-from overlord.games.big_bad_overlord.rearranging import seats
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, GATE, GOOD, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import CHAIRS, GHOST_OF
+from overlord.games.big_bad_overlord.zones import GHOST_OF
 
 SPENT: Final = 13  # a Ghost that was cancelled, or has cancelled another
 ROLLS: Final = 6  # phases and sides
 
 
 class Seance(Step[BigBadOverlord]):
-    """Before a round every Ghost may declare, one after another."""
+    """Before a round every Ghost may declare, one after another.
 
-    rules = ("BBO-99", "BBO-100", "BBO-101")
+    BBO-A46: then those who have let the others go first may still cancel, as long as anything has
+    been declared or cancelled since they were asked. All sets of chairs are bits: `fresh` have not
+    been asked yet, `silent` have passed, and `stirred` have passed before something happened.
+    """
 
-    def __init__(self, after: int) -> None:
-        self.after = after
+    rules = ("BBO-99", "BBO-100", "BBO-101", "BBO-A46")
+
+    def __init__(self, fresh: int, silent: int, stirred: int) -> None:
+        self.fresh = fresh
+        self.silent = silent
+        self.stirred = stirred
+
+    def run(self, s: BigBadOverlord) -> None:
+        if self.fresh:
+            chair = following(s, self.fresh)
+            rest = self.fresh & ~(1 << chair)
+            s.then(Haunt(s.setup.chairs[chair], chair, rest, self.silent, self.stirred))
+            return
+        stirred = self.stirred & ~s.quiet
+        if stirred and declared(s):
+            chair = following(s, stirred)
+            rest = stirred & ~(1 << chair)
+            s.then(CancelHaunt(s.setup.chairs[chair], chair, 0, self.silent, rest))
+
+
+class Gather(Step[BigBadOverlord]):
+    """Ghosts come together where a round is fought, but for those who want to be left alone."""
+
+    rules = ("BBO-99", "BBO-100")
 
     def run(self, s: BigBadOverlord) -> None:
         if s.stage == GATE:
             return  # no round is fought
-        for place in range(self.after, s.chairs):
-            chair = (s.turn - place) % s.chairs
+        ghosts = 0
+        for chair in range(s.chairs):
             if s.zones[GHOST_OF + chair] and not s.quiet >> chair & 1:
-                s.then(HAUNTS[s.paired][chair])
-                if place + 1 < s.chairs:
-                    s.then(SEANCE[place + 1])
-                return
+                ghosts |= 1 << chair
+        if ghosts:
+            s.then(Seance(ghosts, 0, 0))
+
+
+GATHER: Final = Gather()
+
+
+def following(s: BigBadOverlord, chairs: int) -> int:
+    """The first of some chairs counter-clockwise from the turn."""
+    for place in range(s.chairs):
+        chair = (s.turn - place) % s.chairs
+        if chairs >> chair & 1:
+            return chair
+    raise AssertionError("there is no such chair")
+
+
+def declared(s: BigBadOverlord) -> list[int]:
+    """The Ghosts whose declarations stand."""
+    return [
+        s.zones[GHOST_OF + chair][0] for chair in range(s.chairs) if 0 < s.haunts[chair] < SPENT
+    ]
 
 
 class Haunt(Choice[BigBadOverlord]):
     """Declare help or a curse for a roll that nobody haunts yet, or cancel a declaration."""
 
-    rules = ("BBO-100", "BBO-101", "BBO-103", "BBO-104", "BBO-A10", "BBO-A33")
+    rules: ClassVar[tuple[str, ...]] = (
+        "BBO-100",
+        "BBO-101",
+        "BBO-103",
+        "BBO-104",
+        "BBO-A10",
+        "BBO-A33",
+    )
     prompt = "haunt"
 
-    def __init__(self, seat: int, chair: int) -> None:
+    def __init__(self, seat: int, chair: int, fresh: int, silent: int, stirred: int) -> None:
         self.seat = seat
         self.chair = chair
+        self.fresh = fresh
+        self.silent = silent
+        self.stirred = stirred
 
     def options(self, s: BigBadOverlord) -> list[int]:
-        actions = [STAY_OUT, NOT_THIS_BATTLE]
+        actions = [STAY_OUT, NOT_THIS_BATTLE, *declared(s)]
         taken = 0
         for chair in range(s.chairs):
-            declared = s.haunts[chair]
-            if 0 < declared < SPENT:
-                taken |= 1 << (declared - 1 >> 1)
-                actions.append(s.zones[GHOST_OF + chair][0])
+            if 0 < s.haunts[chair] < SPENT:
+                taken |= 1 << (s.haunts[chair] - 1 >> 1)
         free = rolls(s) & ~taken
         for roll in range(ROLLS):
             if free >> roll & 1:
@@ -65,19 +115,38 @@ class Haunt(Choice[BigBadOverlord]):
         return actions
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
-        if action == NOT_THIS_BATTLE:
-            s.quiet |= 1 << self.chair
-        elif action >= s.cards.first:
-            s.cite("BBO-104")
-            s.haunts[self.chair] = SPENT
-            for chair in range(s.chairs):
-                if action in s.zones[GHOST_OF + chair]:
-                    s.haunts[chair] = SPENT
-            s.announce("cancels", action, self.chair)
-        elif action != STAY_OUT:
-            s.cite("BBO-101")
-            s.haunts[self.chair] = action - HAUNT + 1
-            s.announce("haunts", s.zones[GHOST_OF + self.chair][0], action, self.chair)
+        if action in (STAY_OUT, NOT_THIS_BATTLE):
+            if action == NOT_THIS_BATTLE:
+                s.quiet |= 1 << self.chair
+            s.then(Seance(self.fresh, self.silent | 1 << self.chair, self.stirred))
+        else:
+            if action >= s.cards.first:
+                cancel(s, self.chair, action)
+            else:
+                s.cite("BBO-101")
+                s.haunts[self.chair] = action - HAUNT + 1
+                s.announce("haunts", s.zones[GHOST_OF + self.chair][0], action, self.chair)
+            s.then(Seance(self.fresh, 0, self.silent | self.stirred))
+
+
+class CancelHaunt(Haunt):
+    """Something has been declared or cancelled since: a Ghost that has passed may cancel still."""
+
+    rules = ("BBO-104", "BBO-A46")
+    prompt = "cancel-haunt"
+
+    def options(self, s: BigBadOverlord) -> list[int]:
+        return [STAY_OUT, NOT_THIS_BATTLE, *declared(s)]
+
+
+def cancel(s: BigBadOverlord, chair: int, ghost: int) -> None:
+    """Both Ghosts have had their say in this round."""
+    s.cite("BBO-104")
+    s.haunts[chair] = SPENT
+    for other in range(s.chairs):
+        if ghost in s.zones[GHOST_OF + other]:
+            s.haunts[other] = SPENT
+    s.announce("cancels", ghost, chair)
 
 
 def rolls(s: BigBadOverlord) -> int:
@@ -97,9 +166,3 @@ def rolls(s: BigBadOverlord) -> int:
             if not idle and (alone or phase == MELEE or able(total, phase)):
                 found |= 1 << 2 * phase + side
     return found
-
-
-SEANCE: Final = [Seance(after) for after in range(CHAIRS)]
-HAUNTS: Final = [
-    [Haunt(seat, chair) for chair, seat in enumerate(row)] for row in (seats(0), seats(1))
-]

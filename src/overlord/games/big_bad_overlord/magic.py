@@ -5,7 +5,16 @@ from typing import Final
 from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import MAGIC
 from overlord.games.big_bad_overlord.duke import slay
-from overlord.games.big_bad_overlord.forces import able, bonus, fit, lone, strength, weakest
+from overlord.games.big_bad_overlord.forces import (
+    able,
+    bonus,
+    fit,
+    left,
+    lone,
+    strength,
+    walled,
+    weakest,
+)
 from overlord.games.big_bad_overlord.mind import NEEDED, succeeds
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import DISCARD
@@ -29,8 +38,10 @@ class Magic(Step[BigBadOverlord]):
         victim = weakest(s, MAGIC, theirs) if hit and not their_duke else -1
         other = weakest(s, MAGIC, ours) if struck and not our_duke else -1
         if hit:
+            s.cite("BBO-93" if their_duke else "BBO-46")
             destroy(s, DEFENSE, victim)
         if struck:
+            s.cite("BBO-93" if our_duke else "BBO-46")
             destroy(s, ATTACK, other)
 
 
@@ -43,13 +54,16 @@ def blasts(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bo
     if not alone and not able(total, MAGIC):
         return False
     plus = bonus(s, side, MAGIC, force, total, alone, duel)
+    s.cite("BBO-93" if duel else "BBO-44")
     topic = "magic-defense" if side == DEFENSE else "magic-attack"
-    dice = s.throw(2, 6, topic, s.defender if side == DEFENSE else s.attacker, plus, NEEDED)
+    chair = s.defender if side == DEFENSE else s.attacker
+    dice = s.throw(2, 6, topic, chair, plus, NEEDED, walled(s, side, MAGIC), left(s, side, MAGIC))
     return succeeds(dice, plus)
 
 
 def destroy(s: BigBadOverlord, side: int, card: int) -> None:
     """A card is discarded; no card is the Duke of that side."""
+    s.declined = 0
     if card >= 0:
         s.move(card, s.zone_of(card, side), DISCARD)
     else:

@@ -4,7 +4,16 @@ from typing import Final
 
 from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import MELEE
-from overlord.games.big_bad_overlord.forces import able, bonus, fit, lone, strength, weakest
+from overlord.games.big_bad_overlord.forces import (
+    able,
+    bonus,
+    fit,
+    left,
+    lone,
+    strength,
+    walled,
+    weakest,
+)
 from overlord.games.big_bad_overlord.magic import destroy
 from overlord.games.big_bad_overlord.state import (
     ATTACK,
@@ -51,7 +60,8 @@ class Melee(Step[BigBadOverlord]):
         their_total = strength(s.cards, theirs)
         our_plus = bonus(s, ATTACK, MELEE, ours, our_total, our_duke, duel)
         their_plus = bonus(s, DEFENSE, MELEE, theirs, their_total, their_duke, duel)
-        won = clash(s, "melee-attack", "melee-defense", our_plus, their_plus)
+        s.cite("BBO-93" if duel else "BBO-47")
+        won = clash(s, our_plus, their_plus)
         # BBO-56, BBO-A11: a side without a MELEE attack survives by winning, and no more.
         hit = won & OURS != 0 and (our_duke or able(our_total, MELEE))
         struck = won & THEIRS != 0 and (their_duke or able(their_total, MELEE))
@@ -77,11 +87,14 @@ def spared(s: BigBadOverlord, won: int) -> None:
         s.announce("both-stumble", -1)
 
 
-def clash(s: BigBadOverlord, topic: str, answer: str, our_plus: int, their_plus: int) -> int:
+def clash(s: BigBadOverlord, our_plus: int, their_plus: int) -> int:
     """Roll until it is decided; who has won, as bits."""
     while True:
-        one = s.throw(2, 6, topic, s.attacker, our_plus, 0)
-        other = s.throw(2, 6, answer, s.defender, their_plus, one + our_plus)
+        one = s.throw(2, 6, "melee-attack", s.attacker, our_plus, 0)
+        goal = one + our_plus
+        walls = walled(s, DEFENSE, MELEE)
+        resisting = left(s, DEFENSE, MELEE)
+        other = s.throw(2, 6, "melee-defense", s.defender, their_plus, goal, walls, resisting)
         if one in (2, 12) or other in (2, 12):
             if one == other:
                 return OURS | THEIRS if one == 12 else 0  # BBO-51, BBO-52
@@ -89,17 +102,20 @@ def clash(s: BigBadOverlord, topic: str, answer: str, our_plus: int, their_plus:
         if one + our_plus != other + their_plus:
             return OURS if one + our_plus > other + their_plus else THEIRS
         s.cite("BBO-53")
+        s.announce("tied", -1, one + our_plus)
 
 
 def beat(s: BigBadOverlord, side: int, card: int) -> None:
     """The loser's card is discarded, unless it is a Machine and its captors are lucky (BBO-54)."""
     if card < 0 or not s.cards.machine[card]:
+        s.cite("BBO-93" if card < 0 else "BBO-48")
         destroy(s, side, card)
         return
-    s.cite("BBO-54")
     winner = 1 - side
     captor = s.defender if winner == DEFENSE else s.attacker
-    if captor != GOOD and s.throw(1, 6, "machine", captor, 4) >= 4:  # BBO-A29
+    s.cite("BBO-A29" if captor == GOOD else "BBO-54")
+    if captor != GOOD and s.throw(1, 6, "machine", captor, 4) >= 4:
+        s.declined = 0
         s.move(card, s.zone_of(card, side), loot_zone(s, winner))
     else:
         destroy(s, side, card)

@@ -6,7 +6,16 @@ from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.battle import stop_round
 from overlord.games.big_bad_overlord.box import DO_GOODER, MIND
 from overlord.games.big_bad_overlord.do_gooders import SendOn
-from overlord.games.big_bad_overlord.forces import able, bonus, fit, lone, strength, weakest
+from overlord.games.big_bad_overlord.forces import (
+    able,
+    bonus,
+    fit,
+    left,
+    lone,
+    strength,
+    walled,
+    weakest,
+)
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, LAVA, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import ARMY, CITADEL
 
@@ -62,13 +71,15 @@ def charms(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bo
     if not alone and not able(total, MIND):
         return False
     plus = bonus(s, side, MIND, force, total, alone, duel)
+    s.cite("BBO-91" if alone else "BBO-35")
     topic = "mind-defense" if side == DEFENSE else "mind-attack"
-    dice = s.throw(2, 6, topic, s.defender if side == DEFENSE else s.attacker, plus, NEEDED)
+    chair = s.defender if side == DEFENSE else s.attacker
+    dice = s.throw(2, 6, topic, chair, plus, NEEDED, walled(s, side, MIND), left(s, side, MIND))
     return succeeds(dice, plus)
 
 
 def succeeds(dice: int, plus: int) -> bool:
-    """BBO-35, BBO-44: 12 or more; two ones never do, two sixes always (BBO-A20)."""
+    """BBO-35, BBO-44: 12 or more; two ones never do, two sixes always (BBO-A20, BBO-A40)."""
     return dice == 12 or (dice > 2 and dice + plus >= NEEDED)
 
 
@@ -86,10 +97,11 @@ def capture(s: BigBadOverlord, side: int, card: int, by_duke: bool) -> None:
 
     BBO-64: also a follower of a Do-Gooder; BBO-A38: however many tokens there are.
 
-    BBO-94, BBO-95: a Duke keeps it for good, and the round is over; BBO-A15: in the Cataclysm it is
-    his new Army.
+    BBO-94, BBO-95: a Duke keeps it for good, and the round will be over; BBO-A15: in the Cataclysm
+    it is his new Army.
     """
     source = s.zone_of(card, 1 - side)
+    s.declined = 0
     if not by_duke:
         s.cite("BBO-39")
         s.move(card, source, s.captor_zone(side))
@@ -97,7 +109,6 @@ def capture(s: BigBadOverlord, side: int, card: int, by_duke: bool) -> None:
     chair = s.defender if side == DEFENSE else s.attacker
     s.cite("BBO-A15" if s.stage == LAVA else "BBO-94")
     s.move(card, source, (ARMY if s.stage == LAVA else CITADEL) + chair)
-    stop_round(s)
 
 
 def send_on(s: BigBadOverlord) -> None:

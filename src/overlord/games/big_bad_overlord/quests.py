@@ -4,6 +4,7 @@ from typing import Final
 
 from overlord.core.frames import Step
 from overlord.games.big_bad_overlord import battle
+from overlord.games.big_bad_overlord.allies import withdrawals
 from overlord.games.big_bad_overlord.do_gooders import Visit
 from overlord.games.big_bad_overlord.forces import harmless
 from overlord.games.big_bad_overlord.rounds import ROUND
@@ -18,7 +19,17 @@ class Quest(Step[BigBadOverlord]):
     Whoever destroys the last card of the force has saved the turn, if the turn's Duke still lives.
     """
 
-    rules = ("BBO-15", "BBO-62", "BBO-67", "BBO-68", "BBO-69", "BBO-A8", "BBO-A19", "BBO-A39")
+    rules = (
+        "BBO-15",
+        "BBO-62",
+        "BBO-67",
+        "BBO-68",
+        "BBO-69",
+        "BBO-A8",
+        "BBO-A19",
+        "BBO-A39",
+        "BBO-A41",
+    )
 
     def run(self, s: BigBadOverlord) -> None:
         chair = s.defender
@@ -31,6 +42,8 @@ class Quest(Step[BigBadOverlord]):
                 s.move(followers[0], VIRTUE, DISCARD)
             battle.end(s)
         elif s.lives(chair):
+            if s.round:
+                s.then_all(withdrawals(s))
             s.then(ROUND)
             s.then(self)
         else:

@@ -1,26 +1,31 @@
-"""Moving cards between Army and Citadel: one by one, within the limits, until done."""
+"""Moving cards between Army and Citadel: in any order, within the limits once it is done."""
 
 from typing import ClassVar, Final
 
 from overlord.core.frames import Choice, Refusal
 from overlord.games.big_bad_overlord.box import DONE
-from overlord.games.big_bad_overlord.state import BigBadOverlord
+from overlord.games.big_bad_overlord.state import GOOD, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import ARMY, CHAIRS, CITADEL
 
 MOVES: Final = 6  # BBO-A27: enough to exchange all three cards of a Citadel
 
 
+def surplus(army: int, citadel: int) -> int:
+    """BBO-9, BBO-10: how many cards are in the wrong place."""
+    return max(0, army - 6) + max(0, citadel - 3)
+
+
 def moves(s: BigBadOverlord, chair: int, left: int) -> list[int]:
-    """The cards that may change sides. A full Army may hold a seventh card between two moves."""
-    if not left:
-        return []
+    """The cards that may change sides: limits may be broken for as long as moves are left to
+    mend it, so that several cards may be named in any order."""
     army = s.zones[ARMY + chair]
-    if len(army) > 6:
-        return army[:]
     citadel = s.zones[CITADEL + chair]
-    if len(army) >= 6 and left < 2:
-        return army[:] if len(citadel) < 3 else []
-    return army + citadel if len(citadel) < 3 else citadel[:]
+    cards: list[int] = []
+    if surplus(len(army) - 1, len(citadel) + 1) < left:
+        cards += army
+    if surplus(len(army) + 1, len(citadel) - 1) < left:
+        cards += citadel
+    return cards
 
 
 def why_not(s: BigBadOverlord, chair: int, left: int, card: int) -> Refusal | None:
@@ -28,12 +33,22 @@ def why_not(s: BigBadOverlord, chair: int, left: int, card: int) -> Refusal | No
     if not left:
         return Refusal("no-moves-left", "BBO-A27", {"moves": MOVES})
     army = len(s.zones[ARMY + chair])
+    citadel = len(s.zones[CITADEL + chair])
     if card in s.zones[ARMY + chair]:
-        if army > 6 or len(s.zones[CITADEL + chair]) < 3:
+        if surplus(army - 1, citadel + 1) < left:
             return None
         return Refusal("citadel-full", "BBO-9", {"limit": 3})
-    if army > 6 or (army == 6 and left < 2):
-        return Refusal("army-full", "BBO-10", {"limit": 6})
+    if surplus(army + 1, citadel - 1) < left:
+        return None
+    return Refusal("army-full", "BBO-10", {"limit": 6})
+
+
+def why_unready(s: BigBadOverlord, chair: int) -> Refusal | None:
+    """Why a chair cannot leave its cards as they are."""
+    if len(s.zones[ARMY + chair]) > 6:
+        return Refusal("army-overfull", "BBO-10", {"limit": 6})
+    if len(s.zones[CITADEL + chair]) > 3:
+        return Refusal("citadel-overfull", "BBO-9", {"limit": 3})
     return None
 
 
@@ -58,7 +73,7 @@ class Rearrange(Choice[BigBadOverlord]):
 
     def options(self, s: BigBadOverlord) -> list[int]:
         cards = moves(s, self.chair, self.left)
-        if len(s.zones[ARMY + self.chair]) <= 6:
+        if why_unready(s, self.chair) is None:
             cards.append(DONE)
         return cards
 
@@ -68,12 +83,11 @@ class Rearrange(Choice[BigBadOverlord]):
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
         if action != DONE:
             return why_not(s, self.chair, self.left, action)
-        if len(s.zones[ARMY + self.chair]) > 6:
-            return Refusal("army-overfull", "BBO-10", {"limit": 6})
-        return None
+        return why_unready(s, self.chair)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         if action != DONE:
+            s.cite("BBO-24")
             moved(s, self.chair, action)
             s.then(REARRANGE[s.paired][self.chair][self.left - 1])
 
@@ -83,10 +97,17 @@ class Muster(Rearrange):
 
     rules = ("BBO-70", "BBO-71", "BBO-72", "BBO-A7", "BBO-9", "BBO-10", "BBO-A27")
     prompt = "muster"
+    standing = "round"
+    passing = DONE
+
+    def scope(self, s: BigBadOverlord) -> int:
+        return int(s.turn == self.chair)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         if action != DONE:
+            s.cite("BBO-A7" if s.attacker == GOOD else "BBO-70")
             moved(s, self.chair, action)
+            s.declined = 0
             s.then(MUSTER[s.paired][self.chair][self.left - 1])
 
 
@@ -106,6 +127,11 @@ MUSTER: Final = [
 
 
 def muster(s: BigBadOverlord, chair: int) -> None:
-    """Ask a defender who has any card, which all can see."""
+    """Ask a defender who has any card, which all can see.
+
+    BBO-18: not one who has sent out the Army in this turn, even if a Do-Gooder comes as a reward.
+    """
+    if s.struck and chair == s.turn:
+        return
     if s.zones[ARMY + chair] or s.zones[CITADEL + chair]:
         s.then(MUSTER[s.paired][chair][MOVES])

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from overlord.core.frames import Frame, Step, Together
+from overlord.core.frames import Choice, Frame, Step, Together
 from overlord.games.big_bad_overlord.rearranging import seats
 from overlord.games.big_bad_overlord.state import BigBadOverlord
 from overlord.games.big_bad_overlord.turn import TURN
@@ -19,15 +19,46 @@ from overlord.games.big_bad_overlord.zones import (
 
 
 class SetUp(Step[BigBadOverlord]):
-    """Dukes at random, six cards for each, and only then the Do-Gooders into the deck."""
+    """Dukes at random, or as everybody likes; then the deal."""
 
-    rules = ("BBO-1", "BBO-2", "BBO-3", "BBO-4", "BBO-5", "BBO-6", "BBO-118", "BBO-119")
+    rules = ("BBO-1", "BBO-2", "BBO-118", "BBO-119", "BBO-A44")
 
     def run(self, s: BigBadOverlord) -> None:
-        s.shuffle(DUKES)
-        s.cite("BBO-1")
-        for chair in range(s.chairs):
-            s.draw(DUKES, MAT + chair)
+        if s.setup.options["picking"] == "chosen":
+            for chair in range(s.chairs):
+                s.then(PickDuke(s.setup.chairs[chair], chair))
+        else:
+            s.cite("BBO-1")
+            s.shuffle(DUKES)
+            for chair in range(s.chairs):
+                s.draw(DUKES, MAT + chair)
+        s.then(Deal())
+
+
+class PickDuke(Choice[BigBadOverlord]):
+    """One after another, clockwise; all Dukes are equally strong."""
+
+    rules = ("BBO-A44", "BBO-1")
+    prompt = "pick-duke"
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: BigBadOverlord) -> list[int]:
+        return s.zones[DUKES]
+
+    def choose(self, s: BigBadOverlord, action: int) -> None:
+        s.cite("BBO-A44")
+        s.move(action, DUKES, MAT + self.chair)
+
+
+class Deal(Step[BigBadOverlord]):
+    """Six cards for each, and only then the Do-Gooders into the deck."""
+
+    rules = ("BBO-3", "BBO-4", "BBO-5", "BBO-6")
+
+    def run(self, s: BigBadOverlord) -> None:
         s.cite("BBO-4")
         s.shuffle(DECK)
         for chair in range(s.chairs):

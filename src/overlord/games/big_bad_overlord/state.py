@@ -29,7 +29,8 @@ class BigBadOverlord(State):
 
     `struck`: attacked in this turn (BBO-59). Of the battle: `attacker` and `defender` are chairs,
     `helpers` and `shields` have lent cards to the attack and the defense, `quiet` wants to be asked
-    no more, and `haunts` is what each Ghost has declared for the round.
+    no more, `declined` has stayed out and nothing has changed since; `haunts` is what each Ghost
+    has declared for the round.
     """
 
     def __init__(  # noqa: PLR0917 - compiled, a clone is one call with every field by position
@@ -51,6 +52,7 @@ class BigBadOverlord(State):
         helpers: int,
         shields: int,
         quiet: int,
+        declined: int,
         haunts: list[int],
     ) -> None:
         super().__init__(setup, zones, open, agenda, rng)
@@ -68,6 +70,7 @@ class BigBadOverlord(State):
         self.helpers = helpers
         self.shields = shields
         self.quiet = quiet
+        self.declined = declined
         self.haunts = haunts
 
     def clone(self) -> "BigBadOverlord":
@@ -89,6 +92,7 @@ class BigBadOverlord(State):
             self.helpers,
             self.shields,
             self.quiet,
+            self.declined,
             self.haunts[:],
         )
 
@@ -105,6 +109,7 @@ class BigBadOverlord(State):
             "helpers": self.members(self.helpers),
             "shields": self.members(self.shields),
             "quiet": self.members(self.quiet),
+            "declined": self.members(self.declined),
             "haunts": self.haunts[: self.chairs],
         }
 
@@ -112,7 +117,8 @@ class BigBadOverlord(State):
         """All of it is public, but who wants to be left alone is nobody else's business."""
         facts = self.fields()
         chairs = self.setup.chairs
-        facts["quiet"] = [chair for chair in self.members(self.quiet) if chairs[chair] == seat]
+        for name, bits in (("quiet", self.quiet), ("declined", self.declined)):
+            facts[name] = [chair for chair in self.members(bits) if chairs[chair] == seat]
         facts["chairs"] = chairs[:]
         return facts
 

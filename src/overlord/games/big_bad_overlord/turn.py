@@ -26,6 +26,7 @@ class Turn(Step[BigBadOverlord]):
         chair = self.chair
         s.turn = chair
         s.struck = 0
+        s.cite("BBO-12")
         s.announce("turn", s.duke(chair), chair)
         s.then(DRAW[chair])
         s.then(SORTIE[chair])
@@ -46,7 +47,10 @@ class Sortie(Step[BigBadOverlord]):
 
 
 class EndTurn(Step[BigBadOverlord]):
-    """Whoever has fought may move cards again; then the next player's turn begins."""
+    """Whoever has fought may move cards again; then the next player's turn begins.
+
+    Before a Cataclysm nobody is asked: there Citadel and Army are one (BBO-113).
+    """
 
     rules = ("BBO-12", "BBO-17", "BBO-24", "BBO-60", "BBO-120", "BBO-121", "BBO-A8")
 
@@ -55,7 +59,8 @@ class EndTurn(Step[BigBadOverlord]):
 
     def run(self, s: BigBadOverlord) -> None:
         chair = self.chair
-        if s.struck and s.lives(chair) and (s.zones[ARMY + chair] or s.zones[CITADEL + chair]):
+        any_card = s.zones[ARMY + chair] or s.zones[CITADEL + chair]
+        if s.struck and s.zones[DECK] and s.lives(chair) and any_card:
             s.then(REARRANGE[s.paired][chair][MOVES])
         s.then(TURN[s.counter_clockwise(chair)])
 

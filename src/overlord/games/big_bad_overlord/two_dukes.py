@@ -57,6 +57,7 @@ class HandOver(Choice[BigBadOverlord]):
     def choose(self, s: BigBadOverlord, action: int) -> None:
         chair = s.chair_of(action)
         heir = self.heir
+        s.cite("BBO-125")
         s.move(s.duke(heir), MAT + heir, DUKES)
         s.move(action, MAT + chair, MAT + heir)
         for zone in (ARMY, CITADEL):
