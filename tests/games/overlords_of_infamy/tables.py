@@ -9,7 +9,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from overlord.core.events import Event, Watcher
 from overlord.core.frames import Frame, Refusal
+from overlord.core.layout import SPECTATOR
+from overlord.core.match import Entry
 from overlord.core.playout import play_on
 from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
@@ -23,6 +26,8 @@ from overlord.games.overlords_of_infamy.hero import HeroPhase
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
+from overlord.locale import Words
+from overlord.present.log import Chronicle
 
 Printed = dict[str, Any]  # a card as a box file holds it
 How = dict[str, Any]  # how a table is laid
@@ -99,7 +104,8 @@ def a_box(
     """These cards first, and plain ones that nobody ever completes."""
     dear = {"water": 10, "food": 10}
     fillers = [a_plot(f"{level}-{n}", level, cost=dear) for level in LEVELS for n in range(20)]
-    calm = [an_event(f"calm-{n}", {"verb": "tension", "amount": 0}) for n in range(20)]
+    nothing = {"verb": "infamy", "who": "all", "amount": 0}
+    calm = [an_event(f"calm-{n}", nothing) for n in range(20)]
     chores = [a_quest(f"chore-{n}", dear) for n in range(12)]
     return schema.from_source(
         {
@@ -114,6 +120,16 @@ def a_box(
 
 
 # -- the table -------------------------------------------------------------------------------
+
+
+class Ear(Watcher):
+    """Hears everything."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def saw(self, event: Event) -> None:
+        self.events.append(event)
 
 
 class Table:
@@ -156,6 +172,7 @@ class Table:
         """Reason and rule of a refusal."""
         refusal = self.refusal(name)
         assert refusal is not None, f"{name} is allowed"
+        assert name not in self.options(), f"{name} is refused and offered"
         return refusal.reason, refusal.rule
 
     def preferred(self) -> str:
@@ -208,11 +225,26 @@ class Table:
 
     def spend_all(self) -> None:
         """Get rid of the Action Points by placing tiles and whatever else is at hand."""
-        while self.prompt == "act" and "done" not in self.options():
+        turn = self.state.active
+        while self.state.active == turn and self.prompt == "act" and "done" not in self.options():
             wish = [name for name in ("exploit", "b9", "b10") if name in self.options()]
             self.answer(wish[0] if wish else min(self.options()))
             while self.prompt in ("pick-tile", "place-tile", "turn-tile"):
                 self.answer(min(self.options()))
+
+    def said(self, *answers: str, language: str = "en") -> list[str]:
+        """Give these answers; the lines of the log about them, with the rule where it was one."""
+        heard = Ear()
+        self.state.remember(heard)
+        heard.events.clear()
+        self.answer(*answers)
+        names = ["Ann", "Bob", "Cleo", "Dan", "Eve"][: self.state.players]
+        chronicle = Chronicle(Words(language, GAME.id), self.state.setup, names, SPECTATOR)
+        entries = [Entry(i, 0, event) for i, event in enumerate(heard.events)]
+        return [
+            f"{line.text} ({line.rules[0]})" if len(line.rules) == 1 else line.text
+            for line in chronicle.lines(entries)
+        ]
 
     # Looking
 
@@ -346,7 +378,8 @@ def tokens(row: Mapping[str, int] | None) -> list[int]:
 
 def blank(players: int, overlords: int) -> dict[str, object]:
     return {
-        **dict.fromkeys(("first", "acts", "done", "fell", "tension", "stirred", "fallen"), 0),
+        **dict.fromkeys(("first", "acts", "done", "fell", "plated"), 0),
+        **dict.fromkeys(("tension", "stirred", "fallen"), 0),
         "ap": 3,
         "flipped": 0,
         "verdict": 0,
@@ -380,7 +413,6 @@ def at_espionage(**how: Any) -> Table:
 
 def a_march(throw: int, **how: Any) -> Table:
     """The Hero is about to move for chair 0."""
-    how = {"stirred": 1} | how
     chair = how.get("chair", 0)
     table = a_table(*ACTION, **how)
     # Built anew with the Hero Phase on top, now that the die can be loaded.

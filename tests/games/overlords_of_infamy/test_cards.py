@@ -52,8 +52,8 @@ def test_every_resource_lies_on_as_many_tiles(box: InfamyBox) -> None:
     ("level", "cards", "tokens", "with_lackeys", "each_relic", "aftermaths", "points"),
     [
         (0, 35, {2: 20, 3: 15}, 5, 0, 5, (2, 4)),
-        (1, 30, {4: 20, 5: 10}, 10, 2, 12, (4, 6)),
-        (2, 25, {5: 6, 6: 8, 7: 11}, 10, 3, 15, (7, 10)),
+        (1, 30, {4: 20, 5: 10}, 10, 2, 12, (5, 8)),
+        (2, 25, {5: 6, 6: 8, 7: 11}, 10, 3, 15, (13, 17)),
     ],
 )
 def test_plots(
@@ -81,6 +81,15 @@ def test_plots(
     assert sum(bool(plot.aftermath) for plot in plots) == aftermaths
     assert min(plot.points for plot in plots) == points[0]
     assert max(plot.points for plot in plots) == points[1]
+
+
+def test_points(box: InfamyBox) -> None:
+    """What the levels give; only a strong Aftermath takes one away."""
+    for plot in box.plots:
+        tokens = sum(plot.cost)
+        of_tokens = [tokens, tokens + 1, 2 * tokens][plot.level]
+        full = of_tokens + plot.lackeys + (3 if plot.relic >= 0 else 0)
+        assert plot.points in ([full, full - 1] if plot.aftermath else [full]), plot.id
 
 
 def test_no_two_aftermaths_do_the_same(box: InfamyBox) -> None:

@@ -116,7 +116,6 @@ def test_a_recruit_lies_down_until_the_end_of_the_turn() -> None:
     assert (table.state.barracks[0], table.state.resting[0]) == (0, 1)
     assert table.why_not("b10") == ("no-lackey", "OOI-29")
     table.spend_all()
-    table.answer("done")
     assert table.state.active == 1
     assert (table.state.barracks[0], table.state.resting[0]) == (1, 0)
 
@@ -174,7 +173,7 @@ def test_recall_all_takes_all_three_points() -> None:
     land = {"c8": "water-1", "c9": "wood-1"}
     table = a_turn(land=land, lackeys={"c8": 0, "c9": 0, "b9": 0}, barracks=[0, 3])
     table.answer("recall-all")
-    assert (table.lackeys, table.state.barracks[0], table.state.ap) == ({}, 3, 0)
+    assert (table.lackeys, table.state.barracks[0], table.state.active) == ({}, 3, 1)
 
 
 @rule("OOI-45")
@@ -196,6 +195,14 @@ def test_who_was_sent_this_turn_stays_out_this_turn() -> None:
     table = a_turn(land=WAY_0)
     table.answer("d6")  # a Relic
     assert table.why_not("d6") == ("sent-this-turn", "OOI-46")
+
+
+@rule("OOI-46", "OOI-33")
+def test_nor_does_one_that_has_taken_anothers_place_come_back() -> None:
+    table = a_turn(land=WAY_0, lackeys={"e8": 1}, barracks=[3, 2])
+    table.answer("e8")
+    assert (table.lackeys, table.state.pool[1]) == ({"e8": 0}, 4)
+    assert table.why_not("e8") == ("sent-this-turn", "OOI-46")
 
 
 @rule("OOI-47", "OOI-54")
@@ -240,12 +247,12 @@ def test_on_the_circular_board_it_is_the_same() -> None:
 
 @rule("OOI-27")
 def test_all_points_have_to_be_spent() -> None:
-    table = a_turn()
+    table = a_turn(land={"c8": "wood-1", "c9": "wood-2"})
     assert table.why_not("done") == ("points-left", "OOI-27")
-    table.spend_all()
-    assert table.state.ap == 0
-    assert table.why_not("b10") in (("action-points", "OOI-27"), ("sent-this-turn", "OOI-46"))
-    assert "done" in table.options()
+    table.answer("b9", "c8")
+    assert table.why_not("done") == ("points-left", "OOI-27")
+    table.answer("c9")
+    assert table.state.active == 1
 
 
 @rule("OOI-169")
@@ -258,7 +265,7 @@ def test_all_points_have_to_be_spent() -> None:
         ("no-contested", "e8"),
         ("no-recall", "c7"),
         ("no-exploit", "exploit"),
-        ("no-scratch", "scratch"),
+        ("no-scratch", "scratch-knavery"),
     ],
 )
 def test_a_world_event_may_forbid(ban: str, spot: str) -> None:

@@ -146,7 +146,7 @@ def carry_out(table: Table, card: int) -> Infamy:
     s.advance()
     while table.prompt != "act":
         options = table.options()
-        table.answer("e5" if table.prompt == "move-hero" else min(options))
+        table.answer("e5" if table.prompt == "move-hero" else min(options - {"enough"}))
     return before
 
 
@@ -276,6 +276,7 @@ BAD: list[tuple[How, str]] = [
     ({"event": [an_event("e")]}, "expected effects or modifiers"),
     ({"event": [an_event("e", {"verb": "gain"}, scope="next-turn")]}, "what lasts has modifiers"),
     ({"event": [an_event("e", {"verb": "action-points"})]}, "for Aftermaths"),
+    ({"event": [an_event("e", {"verb": "tension"})]}, "this would be lost"),
     (
         {"event": [an_event("e", scope="next-turn", modifiers=[{"rule": "sing"}])]},
         "is no modifier",

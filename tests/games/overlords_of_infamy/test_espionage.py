@@ -3,6 +3,7 @@
 import pytest
 
 from overlord.core.layout import SPECTATOR
+from overlord.games.overlords_of_infamy.zones import ACTIVE
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     ESPIONAGE,
@@ -20,8 +21,8 @@ from tests.games.overlords_of_infamy.tables import (
 
 @rule("OOI-26", "OOI-79")
 def test_one_act_may_follow_the_actions() -> None:
-    table = a_turn(land=WAY_0 | WAY_1, infamy=[5, 5], ap=0)
-    table.answer("done")
+    table = a_turn(land=WAY_0 | WAY_1, infamy=[5, 5], ap=1)
+    table.answer("b9")
     assert table.prompt == "spy"
     table.answer("glean-intel")
     assert table.state.active == 1
@@ -32,6 +33,17 @@ def test_or_none() -> None:
     table = at_espionage()
     table.answer("done")
     assert table.state.active == 1
+
+
+@rule("OOI-84", "OOI-88", "OOI-90", "OOI-D39")
+def test_a_lackey_that_lies_down_spies_but_is_not_sent() -> None:
+    table = at_espionage(barracks=[0, 3], resting=[2, 0], goods={1: {"wood": 1}})
+    assert table.options() == {"glean-intel", "plunder", "sabotage", "done"}
+    assert table.why_not("g8") == ("no-lackey", "OOI-D6")
+    table.answer("sabotage")
+    assert (table.state.sabotage, table.state.pool[0]) == ([0, 1], 5)
+    nobody = at_espionage(barracks=[0, 3], lackeys={"b9": 0})
+    assert nobody.state.active == 1  # there is nothing to ask
 
 
 @rule("OOI-80")
@@ -116,14 +128,28 @@ CIRCLE = {
 
 @rule("OOI-84")
 def test_glean_intel_needs_a_lackey_at_home() -> None:
-    table = at_espionage(
-        infamy=[1, 1],
-        barracks=[0, 3],
-        lackeys={"c8": 0},
-        overlords=["duke-daemonhammer", "viletron"],
-        goods={0: {"food": 2}},
-    )
+    table = at_espionage(infamy=[1, 1], barracks=[1, 3], lackeys={"c8": 0})
+    assert table.options() == {"glean-intel", "done"}
+    table.state.barracks[0] = 0
     assert table.why_not("glean-intel") == ("no-lackey", "OOI-84")
+
+
+@rule("OOI-D56")
+def test_a_plot_that_one_knows_is_not_looked_at_again() -> None:
+    how: How = {"land": WAY_0 | WAY_1, "ap": 1}
+    table = a_turn(**how)
+    table.state.peek(ACTIVE + 1, 0)
+    table.answer("b9")
+    assert table.state.active == 1  # there is nothing to ask
+    rich = a_turn(**how, infamy=[3, 1], goods={1: {"wood": 1}})
+    rich.state.peek(ACTIVE + 1, 0)
+    rich.answer("b9")
+    assert rich.why_not("glean-intel") == ("plot-known", "OOI-D56")
+    new = a_turn(**how)
+    new.state.peek(ACTIVE + 1, 0)
+    new.state.conceal(ACTIVE + 1)  # another one lies there now
+    new.answer("b9")
+    assert new.options() == {"glean-intel", "done"}
 
 
 @rule("OOI-85", "OOI-D6")
@@ -275,12 +301,14 @@ def test_affinity_counts_for_infiltrating_and_assassinating() -> None:
 
 @rule("OOI-169")
 def test_events_change_espionage() -> None:
-    def during(rule: str, amount: int = 1) -> Table:
+    def during(rule: str, amount: int = 1, infamy: int = 1) -> Table:
         box = a_box(events=[lasting("e", rule, amount)])
-        return at_espionage(box=box, zones={"events": ["e"]}, left=[3], infamy=[1, 1])
+        return at_espionage(box=box, zones={"events": ["e"]}, left=[3], infamy=[infamy, 1])
 
     assert during("no-espionage").state.active == 1
     assert "g8" in during("espionage-level").options()
-    twice = during("espionage-acts")
+    twice = during("espionage-acts", infamy=2)
     twice.answer("glean-intel")
     assert twice.prompt == "spy"
+    twice.answer("g8")
+    assert twice.state.active == 1

@@ -2,15 +2,16 @@
 
 import pytest
 
-from overlord.cli.faces import Faces, faces_for
 from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.overlords_of_infamy.box import DONE, OF_SPOT, InfamyBox
+from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
 from overlord.games.overlords_of_infamy.fields import NAMES
 from overlord.locale import Words
-from overlord.locale.log import Chronicle
-from overlord.locale.overlords_of_infamy import deeds, tokens
+from overlord.present.face import Face, face_for
+from overlord.present.log import Chronicle
+from overlord.present.question import questions
 from overlord.server.faces.overlords_of_infamy import facts
 
 ID = "overlords-of-infamy"
@@ -37,12 +38,12 @@ def a_box() -> InfamyBox:
     return box
 
 
-def faces(words: Words) -> Faces:
-    return faces_for(words, game(ID).setup(2, {}))
+def faces(words: Words) -> Face:
+    return face_for(words, game(ID).setup(2, {}))
 
 
 def face(words: Words, id: str) -> str:
-    return faces(words).face(a_box().number(id), {})
+    return faces(words).line(a_box().number(id), {})
 
 
 # Cards in a line
@@ -51,11 +52,11 @@ def face(words: Words, id: str) -> str:
 def test_a_plot_says_what_it_needs_and_what_comes_after_it() -> None:
     assert face(ENGLISH, "elect-a-ham") == (
         "Elect a Ham · Villainy · needs 3 Food, 1 Wood, Perpetual Pendulum of Ponderous Persuasion,"
-        " 1 Lackey · 6 points · Aftermath: Your Infamy rises by 1."
+        " 1 Lackey · 8 points · Aftermath: Your Infamy rises by 1."
     )
     assert face(ITALIAN, "install-stairs-that-only-go-up") == (
         "Scale che Salgono e Basta · Scelleratezza · richiede 2 Legno, 2 Rottami, 1 Tecnoscintilla"
-        " · 5 punti · Strascico, 1 Punto Azione: Pesca due tessere e mettine una, due volte."
+        " · 6 punti · Strascico, 1 Punto Azione: Pesca due tessere e mettine una, due volte."
     )
 
 
@@ -124,7 +125,7 @@ def test_tokens_are_counted_by_kind() -> None:
 
 def test_the_map_has_a_line_for_each_row_and_the_lairs_in_it() -> None:
     eyes = Eyes(a_match(2, 2), ENGLISH, 0)
-    lines = eyes.faces.remarks(eyes.view())
+    lines = eyes.face.remarks(eyes.view())
 
     assert [line[0] for line in lines[:9]] == list("ABCDEFGHI")
     assert lines[0].endswith("9=1")  # the Barracks of the first player
@@ -139,7 +140,8 @@ def test_a_place_is_told_by_what_is_there() -> None:
     eyes = Eyes(a_match(2, 2), ENGLISH, 0)
 
     def told(space: str) -> str:
-        return eyes.faces.action(OF_SPOT + 2 * NAMES.index(space), eyes.view())
+        asked = questions(eyes.view())[0]
+        return eyes.face.answer(asked, OF_SPOT + 2 * NAMES.index(space))
 
     assert told("e6") == "E6 · Stronghold · the Hero"
     assert told("e7") == "E7 · Cosmic Orbs of Focus"
@@ -153,7 +155,7 @@ def test_a_seat_is_told_with_what_it_has() -> None:
     first = eyes.view().facts["first"]
     assert isinstance(first, int)
 
-    assert eyes.faces.badges(eyes.view(), first) == [
+    assert eyes.face.badges(eyes.view(), first) == [
         "0 points",
         "Infamy 1",
         "Barracks 3",
@@ -195,6 +197,55 @@ def test_a_tile_turned_up_for_the_hero_is_told_once() -> None:
         assert said[i + 1] == f"{tile} goes under the stack"
 
 
+def log_of(language: str, reader: int, answers: int = 400, **options: str) -> list[str]:
+    match = a_match(2, answers, **options)
+    lines = Chronicle(Words(language, ID), match.setup, match.names, reader).lines(match.log)
+    return [line.text for line in lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "start"), [("en", "World Event: "), ("it", "Evento Mondiale: ")]
+)
+def test_the_log_says_what_an_event_does_and_its_jest(language: str, start: str) -> None:
+    words = Words(language, ID)
+    box = a_box()
+    expected = {
+        f"{start}{words.card(box, box.number(event.id))}. {scope(words, event)}:"
+        f" {deeds(words, event)} «{words.card_text(box, box.number(event.id))}»"
+        for event in box.events
+    }
+    said = {text for text in log_of(language, 0) if text.startswith(start)}
+    assert said
+    assert said <= expected
+
+
+def test_the_log_tells_the_jest_of_a_plot_and_what_a_quest_needs() -> None:
+    box = a_box()
+    jests = {f"{ENGLISH.card(box, box.number(plot.id))}! «{plot.text}»" for plot in box.plots}
+    told = [text for text in log_of("en", 0) if "complete" in text and "!" in text]
+    assert told
+    assert {
+        text.partition("You complete ")[2] or text.partition(" completes ")[2] for text in told
+    } <= jests
+    quests = [text for text in log_of("en", 0, quests="yes") if text.startswith("Hero's Quest: ")]
+    assert quests
+    assert all(", needs " in text and text.endswith("»") for text in quests)
+
+
+def test_in_italian_tokens_agree_with_their_number() -> None:
+    assert tokens(ITALIAN, [1, 2, 2, 2, 1, 1, 1]) == (
+        "1 Acqua, 2 Cibo, 2 Legno, 2 Fauna, 1 Rottame, 1 Tecnoscintilla, 1 Minerale Arcano"
+    )
+    assert (
+        tokens(ITALIAN, [0, 0, 0, 0, 2, 2, 2]) == "2 Rottami, 2 Tecnoscintille, 2 Minerali Arcani"
+    )
+    assert face(ITALIAN, "barbed-wire-sale").endswith("Negli spazi Contesi non si può raccogliere.")
+    told = " / ".join(log_of("it", 0))
+    assert "Minerale Arcano" in told
+    for wrong in ("1 Rottami", "2 Minerale Arcano", "2 Tecnoscintilla "):
+        assert wrong not in told
+
+
 # For the browser
 
 
@@ -213,7 +264,7 @@ def test_the_browser_is_told_what_is_printed() -> None:
     plot = told("elect-a-ham")
     assert (plot["level"], plot["points"], plot["lackeys"], plot["relic"]) == (
         "villainy",
-        6,
+        8,
         1,
         "pendulum",
     )

@@ -41,8 +41,7 @@ def test_an_effect_leaves_one_in_the_barracks() -> None:
     table = struck_by(
         {"verb": "desert", "who": "all", "amount": 6}, barracks=[0, 3], lackeys={"b9": 0, "b10": 0}
     )
-    assert table.prompt == "lose-lackey"
-    table.answer("b9")
+    assert table.prompt == "act"  # all of them go, so there is nothing to choose
     assert table.state.pool == [5, 5]
     assert table.state.barracks == [1, 1]
     assert table.lackeys == {}
@@ -89,28 +88,76 @@ def test_who_cannot_act_at_all_recalls_everybody_and_the_turn_ends() -> None:
     table.answer("done")
     assert (table.lackeys, table.state.barracks[0]) == ({}, 1)
     assert table.state.active == 1  # and no Espionage
-    after = a_turn(**how, lackeys={"c8": 0}, barracks=[1, 3], ap=2)
-    after.answer("d6")
-    after.state.ap = 1
+    after = a_turn(**how, lackeys={"c8": 0}, barracks=[1, 3])
+    after.answer("d6")  # two points; one is left, and nothing to buy with it
+    assert (after.state.ap, after.options()) == (1, {"done", "scratch-knavery"})
     after.answer("done")
-    assert set(after.lackeys) == {"c8", "d6"}
+    assert (after.lackeys, after.state.barracks[0], after.state.active) == ({}, 2, 1)
 
 
-@rule("OOI-176")
-def test_a_last_lackey_stranded_abroad_is_recalled_and_the_turn_ends() -> None:
-    table = a_table(*ACTION, land=WAY_1, lackeys={"g8": 0}, barracks=[0, 3])
-    assert table.state.active == 1
+@rule("OOI-D47")
+def test_the_phase_ends_with_the_last_point() -> None:
+    table = a_turn(land=WAY_0 | WAY_1, ap=1)
+    assert "scratch-knavery" in table.options()
+    table.answer("b9")
+    assert table.prompt == "spy"
+    again = a_plot("again", aftermath=[{"verb": "repair"}])
+    free = a_turn(box=a_box([again]), zones={"completed.0": ["again"]}, ap=1)
+    free.answer("b9")
+    assert free.options() == {"again", "scratch-knavery", "done"}
+    free.answer("again")
+    assert free.state.active == 1
+    rich = a_turn(goods={0: {"conjure-ore": 2}}, ap=1)
+    rich.answer("b9")
+    assert rich.options() == {"ability", "scratch-knavery", "done"}
+    rich.answer("done")
+    assert (rich.state.active, set(rich.lackeys)) == (1, {"b9"})
+
+
+ABROAD: How = {"lackeys": {"g8": 0}, "barracks": [0, 3]}
+
+
+@rule("OOI-176", "OOI-D53")
+def test_a_last_lackey_stranded_abroad_may_be_recalled_and_the_turn_ends() -> None:
+    table = a_turn(land=WAY_1, **ABROAD)
+    assert {"recall-last", "exploit"} <= table.options()
+    assert "done" not in table.options()
+    assert table.why_not("g8") == ("stranded", "OOI-47")
+    table.answer("recall-last")
     assert (table.lackeys, table.state.barracks[0]) == ({}, 1)
-    linked = a_table(*ACTION, land=WAY_0 | WAY_1, lackeys={"g8": 0}, barracks=[0, 3])
-    assert (linked.prompt, linked.state.active) == ("act", 0)
+    assert table.state.active == 1
+
+
+@rule("OOI-176", "OOI-D53", "OOI-47")
+def test_or_the_way_is_restored_first() -> None:
+    land = {"c8": "wood-1", "c7": "wood-2"} | WAY_1
+    table = a_turn(land=land, top={"tile-stack": ["wood-3", "scrap-1"]}, **ABROAD)
+    table.answer("exploit", "wood-3", "d7")
+    assert "recall-last" not in table.options()
+    table.answer("g8")
+    assert (table.lackeys, table.state.barracks[0], table.state.ap) == ({}, 1, 1)
+    linked = a_turn(land=WAY_0 | WAY_1, **ABROAD)
+    assert "recall-last" not in linked.options()
+    two = a_turn(land=WAY_1, lackeys={"g8": 0, "g7": 0}, barracks=[0, 3])
+    assert "recall-last" not in two.options()
+    home = a_turn(land={"d7": "wood-1"}, lackeys={"d7": 0}, barracks=[0, 3])  # cut off, at home
+    assert "recall-last" not in home.options()
+
+
+@rule("OOI-176", "OOI-D53")
+def test_it_is_recalled_by_itself_when_nothing_else_is_possible() -> None:
+    bans: list[How] = [{"rule": "no-exploit"}, {"rule": "no-scratch"}]
+    box = a_box(events=[an_event("e", scope="next-event", modifiers=bans)])
+    table = a_turn(box=box, zones={"events": ["e"]}, left=[3], land=WAY_1, **ABROAD)
+    assert (table.lackeys, table.state.barracks[0], table.state.active) == ({}, 1, 1)
 
 
 @rule("OOI-177")
 def test_who_bribes_plays_anothers_next_turn() -> None:
-    table = a_turn(box=a_box([BRIBE]), zones={"completed.0": ["bribe"]}, ap=0)
+    table = a_turn(box=a_box([BRIBE]), zones={"completed.0": ["bribe"]}, ap=1)
     table.answer("bribe")
     assert table.state.bribed == [-1, 0]
-    table.answer("done")
+    table.answer("b9")
     assert (table.state.active, table.asked, table.prompt) == (1, 0, "act")
     assert table.seen(0, "active.1") == ["knavery-1"]
     assert table.seen(SPECTATOR, "active.1") == ["?"]
@@ -123,7 +170,6 @@ def test_who_bribes_plays_anothers_next_turn() -> None:
         table.answer("done" if "done" in table.options() else min(table.options()))
     assert table.state.voice == [0, 1]
     table.spend_all()
-    table.answer("done")
     assert (table.state.active, table.asked) == (1, 1)
 
 
@@ -164,6 +210,22 @@ def test_outsourced_jobs_open_all_tiles_but_no_lair() -> None:
     table.answer("g8")
     assert table.goods(0) == {"food": 1}
     assert table.state.tension == 1
+
+
+@rule("OOI-D49")
+def test_from_outsourced_jobs_lackeys_come_home_while_the_event_holds() -> None:
+    box = a_box(events=[lasting("jobs", "outsourced-jobs")])
+    how: How = {"land": WAY_1, "lackeys": {"g8": 0}, "barracks": [2, 3]}
+    table = a_turn(box=box, zones={"events": ["jobs"]}, left=[3], **how)
+    table.answer("g8")
+    assert (table.lackeys, table.state.barracks[0]) == ({}, 3)
+    all_at_once = a_turn(box=box, zones={"events": ["jobs"]}, left=[3], **how)
+    all_at_once.answer("recall-all")
+    assert all_at_once.lackeys == {}
+    after = a_turn(box=box, **how)
+    assert after.why_not("g8") == ("stranded", "OOI-47")
+    cut = a_turn(box=box, zones={"events": ["jobs"]}, left=[3], land={"f7": "food-1"})
+    assert cut.why_not("f7") == ("cut-off", "OOI-54")
 
 
 @rule("OOI-181")

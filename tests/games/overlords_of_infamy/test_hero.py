@@ -31,7 +31,9 @@ def test_the_active_overlord_moves_him_up_to_the_throw() -> None:
 
 @rule("OOI-103")
 def test_without_a_threshold_he_stays() -> None:
-    assert a_march(3, stirred=0).prompt == "act"
+    assert a_table("BeginTurn").prompt == "act"
+    table = a_table("BeginTurn", stirred=1)
+    assert (table.prompt, table.state.stirred) == ("move-hero", 0)
 
 
 @rule("OOI-D28")

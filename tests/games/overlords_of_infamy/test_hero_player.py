@@ -20,6 +20,7 @@ PIE = a_quest("pie", {"food": 1, "wood": 2}, {"verb": "desert", "who": "all"})
 TOLL = a_quest("toll", {"scrap": 1}, {"verb": "tension", "amount": 10})
 BOX = a_box([a_plot("x")], [an_event("gloom", {"verb": "misery", "who": "you"})], [PIE, TOLL])
 PLAYED: How = {"players": 3, "options": {"hero": "player"}, "box": BOX}
+QUEST: How = {"active": {0: "knavery-0", 1: "knavery-1", 2: "pie"}}
 TOP: How = {"tile-stack": ["village-1"], "quest-deck": ["chore-1", "chore-2"]}
 
 
@@ -76,6 +77,46 @@ def test_a_move_that_brings_nothing_turns_up_a_tile() -> None:
     assert table.stronghold == {"wood": 1}
 
 
+@rule("OOI-147", "OOI-109")
+def test_a_kill_beside_a_relic_turns_up_none_where_a_player_is_the_hero() -> None:
+    top = {"tile-stack": ["scrap-1"]}
+    how: How = {"lackeys": {"d6": 0}, "barracks": [2, 3], "tension": 2, "top": top}
+    table = a_turn(**PLAYED, active={2: "chore-0"}, **how)
+    table.load(1)
+    table.answer("b10", "d6")
+    assert (table.lackeys, table.hero) == ({"b10": 0}, "e6")
+    assert table.stronghold == {}
+
+
+RIDE = a_plot("ride", aftermath=[{"verb": "hero-moves", "amount": 1}])
+COFFEE = an_event("coffee", {"verb": "hero-moves", "amount": 0})
+CARDS: How = PLAYED | {"box": a_box([RIDE], [COFFEE]), "active": {2: "chore-0"}}
+
+
+@rule("OOI-D54")
+def test_a_card_that_lets_an_overlord_move_him_asks_that_overlord() -> None:
+    land = {"d7": "wood-and-fauna"}
+    table = a_turn(**CARDS, zones={"completed.0": ["ride"]}, hero="d6", land=land)
+    table.answer("ride")
+    assert (table.prompt, table.asked) == ("move-hero", 0)
+    table.answer("d7")
+    assert (table.prompt, table.asked) == ("liberate", 0)
+    table.answer("liberate")
+    assert (table.prompt, table.asked) == ("bring-home", 0)
+    table.answer("fauna")
+    assert (table.stronghold, table.hero) == ({"fauna": 1}, "e6")
+
+
+@rule("OOI-D54")
+def test_so_does_an_event_and_no_tile_is_turned_up_for_it() -> None:
+    top = {"event-deck": ["coffee"], "tile-stack": ["scrap-1"]}
+    table = a_turn(**CARDS, tension=9, stirred=0, top=top)
+    table.answer("b10")
+    assert (table.prompt, table.asked) == ("move-hero", 0)
+    table.answer(min(table.options()))
+    assert table.stronghold == {}
+
+
 @rule("OOI-148")
 def test_he_is_never_first_and_has_his_turn_in_order() -> None:
     assert {a_new_game(3, seed, hero="player").state.first for seed in range(20)} == {0, 1}
@@ -97,7 +138,7 @@ def test_he_has_two_action_points() -> None:
 @rule("OOI-150")
 def test_he_moves_one_space_kills_or_may_liberate() -> None:
     table = heros_turn(hero="d6", land={"d7": "wood-1"}, lackeys={"d5": 0}, barracks=[2, 3])
-    assert table.options() - {"spy", "cycle"} == {"c5", "c6", "d5", "d7", "e6", "e7"}
+    assert table.options() - {"spy", "cycle", "done"} == {"c5", "c6", "d5", "d7", "e6", "e7"}
     table.answer("d7")
     assert table.prompt == "liberate"
     table.answer("liberate")
@@ -116,7 +157,24 @@ def test_walls_and_pitfalls_stop_him() -> None:
     assert table.why_not("d7") == ("wall", "OOI-105")
     lying = heros_turn(hero="d7", land={"d7": "pitfall-1"}, fallen=1)
     assert lying.why_not("d6") == ("hero-lies-down", "OOI-106")
-    assert lying.options() == {"spy", "cycle"}
+    assert lying.options() == {"spy", "cycle", "done"}
+
+
+def test_a_hero_who_looks_ahead_does_not_stop_for_nothing() -> None:
+    table = heros_turn(hero="d6", land={"d7": "wood-1"}, active=QUEST["active"])
+    assert table.preferred() != "done"
+    table.answer("e6")
+    assert table.preferred() != "done"
+
+
+@rule("OOI-D51")
+def test_he_may_stop_before_his_points_are_spent() -> None:
+    table = heros_turn()
+    table.answer("d6", "done")
+    assert (table.state.active, table.hero) == (0, "d6")
+    at_once = heros_turn()
+    at_once.answer("done")
+    assert (at_once.state.active, at_once.hero) == (0, "e6")
 
 
 @rule("OOI-151")
@@ -151,7 +209,6 @@ def test_he_bombards_a_wall_beside_him_and_gains_nothing() -> None:
     assert table.why_not("bombard") == ("no-wall-near", "OOI-153")
 
 
-QUEST: How = {"active": {0: "knavery-0", 1: "knavery-1", 2: "pie"}}
 ALL: How = {"stronghold": {"food": 1, "wood": 2, "scrap": 1}}
 
 

@@ -8,10 +8,21 @@ import pytest
 from overlord.core.prospects import prospects
 from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.marks import SUPPLY
-from overlord.games.overlords_of_infamy.odds import AT_HOME, FINAL_RELIC, LACKEY, RELIC, odds
+from overlord.games.overlords_of_infamy.odds import (
+    AT_HOME,
+    FINAL_RELIC,
+    LACKEY,
+    PROMISE,
+    RANK,
+    RELIC,
+    WEIGHTS,
+    features,
+    odds,
+)
+from overlord.games.overlords_of_infamy.plans import INFAMY, at_hand, plan, time_left
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
-from tests.games.overlords_of_infamy.tables import WAY_1, a_box, a_new_game, a_plot, a_turn
+from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn
 
 FAUNA = a_box([a_plot("needs-fauna", cost={"fauna": 2})])
 
@@ -95,7 +106,7 @@ def test_tokens_lackeys_and_land_are_believed_to_win() -> None:
     assert chance(goods={1: {"wood": 1}}) > plain
     assert chance(barracks=[3, 4]) > chance(barracks=[3, 3])
     assert chance(goods={0: {"fauna": 1}}) < chance(goods={0: {"wood": 1}}) < plain
-    assert chance(land=WAY_1) > plain
+    assert chance(land={"c8": "fauna-1"}) < chance(land={"c8": "wood-1"})
 
 
 def gain(final: int, change: Callable[[Infamy], None]) -> float:
@@ -159,3 +170,27 @@ def test_a_point_is_surer_the_nearer_the_end_is() -> None:
         s.flipped = s.terms.events
 
     assert gain(-1, score) < gain(-1, score_late) - gain(-1, late) < gain(2, score)
+
+
+def test_infamy_and_the_promise_of_a_plot_are_weighed_until_the_last_round() -> None:
+    """In points; Infamy less and less."""
+    s = a_turn(box=FAUNA, active={0: "needs-fauna"}, infamy=[3, 1]).state
+    promise, rank = WEIGHTS.index(PROMISE), WEIGHTS.index(RANK)
+    plot = s.cards.plot(s.box.number("needs-fauna"))
+
+    found = features(s, 0)
+    assert found[promise] == pytest.approx(plan(s, 0, plot, at_hand(s, 0), time_left(s, 0)) / 10)
+    assert found[rank] == pytest.approx(INFAMY[3] / 10)
+    s.flipped = 3  # of six
+    assert features(s, 0)[rank] == pytest.approx(0.75 * INFAMY[3] / 10)
+    s.final = 2
+    assert features(s, 0)[promise] == features(s, 0)[rank] == 0
+
+
+def test_odds_are_the_sum_of_what_is_weighed() -> None:
+    s = a_turn(box=FAUNA, active={0: "needs-fauna"}, goods={0: {"wood": 3}}).state
+
+    assert len(features(s, 0)) == len(WEIGHTS)
+    assert odds(s, 0) == pytest.approx(
+        sum(much * weight for much, weight in zip(features(s, 0), WEIGHTS, strict=True))
+    )

@@ -14,6 +14,8 @@ from tests.games.overlords_of_infamy.tables import (
     How,
     Table,
     a_box,
+    a_plot,
+    a_quest,
     a_table,
     a_turn,
     an_event,
@@ -108,9 +110,14 @@ def test_the_duke_drafts_for_two_food_as_often_as_he_likes() -> None:
     table.answer("ability", "ability")
     assert (table.state.barracks[0], table.goods(0), table.state.ap) == (5, {}, 3)
     assert table.why_not("ability") == ("ability-not-now", "OOI-161")
-    late = a_table(*ESPIONAGE, **playing("duke-daemonhammer"), goods={0: {"food": 2}})
+    late = at_espionage(**BOTH, **playing("duke-daemonhammer"), goods={0: {"food": 2}})
     late.answer("ability")
     assert late.state.barracks[0] == 4
+    robbing = at_espionage(**BOTH, **playing("duke-daemonhammer"))
+    robbing.answer("g8")  # two Food
+    assert (robbing.prompt, robbing.options()) == ("spy", {"ability", "done"})
+    asked = a_table(*ESPIONAGE, **playing("duke-daemonhammer"), goods={0: {"food": 2}}, land=WAY_0)
+    assert asked.state.active == 1  # he was asked at the end of the Action Phase
     full = a_turn(**playing("duke-daemonhammer"), goods={0: {"food": 2}}, barracks=[6, 3])
     assert full.why_not("ability") == ("six-lackeys", "OOI-37")
 
@@ -136,6 +143,127 @@ def test_the_menace_keeps_one_of_those_a_world_event_takes() -> None:
     )
     table.answer("b10")
     assert table.state.pool == [5, 4]
+
+
+def struck(event: How, **how: Any) -> Table:
+    """A World Event befalls the Menace in Metal, who sits on chair 1."""
+    return a_turn(
+        **playing("lord-aether", "the-menace-in-metal"),
+        box=a_box(events=[an_event("e", event)]),
+        tension=10,
+        top={"event-deck": ["e"]},
+        **how,
+    )
+
+
+WRECK: How = {"verb": "wreck", "who": "richest", "amount": 1}
+SWEEP: How = {"verb": "sweep", "who": "all"}
+DESERT: How = {"verb": "desert", "who": "all"}
+
+
+@rule("OOI-164", "OOI-D50")
+def test_of_the_menaces_on_a_tile_that_sinks_one_goes_home() -> None:
+    land = {"g8": "water-village"}
+    lackeys = {"g8": 1, "g8b": 1}
+    table = struck(WRECK, land=land, lackeys=lackeys, barracks=[3, 1], goods={1: {"wood": 1}})
+    assert (table.lackeys, table.state.barracks[1], table.state.pool[1]) == ({}, 2, 4)
+
+
+@rule("OOI-164", "OOI-D50")
+def test_of_the_menaces_infiltrators_that_an_event_sweeps_one_goes_home_in_all() -> None:
+    lackeys = {"c8": 1, "c7": 1, "g8": 0}
+    table = struck(SWEEP, land=WAY_0 | WAY_1, lackeys=lackeys, barracks=[2, 1])
+    assert (table.lackeys, table.state.barracks, table.state.pool) == ({}, [2, 2], [4, 4])
+    everywhere = a_table(
+        "ActionPhase",
+        players=3,
+        overlords=["lord-aether", "comrade-borgg", "the-menace-in-metal"],
+        box=a_box(events=[an_event("e", SWEEP)]),
+        tension=10,
+        top={"event-deck": ["e"]},
+        land={"c7": "wood-1", "h7": "wood-2"},
+        lackeys={"c7": 2, "h7": 2},
+        barracks=[3, 3, 1],
+    )
+    assert (everywhere.state.barracks[2], everywhere.state.pool[2]) == (2, 4)
+
+
+@rule("OOI-164", "OOI-D50")
+def test_with_empty_barracks_one_on_the_board_goes_home_instead() -> None:
+    table = struck(DESERT, lackeys={"h9": 1, "h10": 1}, barracks=[3, 0])
+    assert (table.prompt, table.asked) == ("lose-lackey", 1)
+    table.answer("h10")
+    assert (table.lackeys, table.state.barracks[1], table.state.pool[1]) == ({"h9": 1}, 1, 4)
+    assert table.state.fell == 1  # the other one has lost somebody
+    at_home = struck(DESERT, lackeys={"h9": 1}, barracks=[3, 2])
+    assert (at_home.lackeys, at_home.state.barracks[1]) == ({"h9": 1}, 2)
+
+
+@rule("OOI-164", "OOI-D50")
+def test_the_menace_is_helped_each_time_but_not_against_rivals() -> None:
+    twice = [an_event("one", DESERT), an_event("two", DESERT)]
+    table = a_turn(
+        **playing("lord-aether", "the-menace-in-metal"),
+        box=a_box(events=twice),
+        tension=10,
+        top={"event-deck": ["one", "two"]},
+    )
+    table.state.tension = 9
+    table.answer("b9")
+    assert table.state.barracks[1] == 3
+    plot = a_plot("x", aftermath=[{"verb": "wreck", "who": "target"}])
+    rival = a_turn(
+        **playing("lord-aether", "the-menace-in-metal"),
+        box=a_box([plot]),
+        zones={"completed.0": ["x"]},
+        land={"g8": "food-1"},
+        lackeys={"g8": 1},
+        barracks=[3, 2],
+    )
+    rival.answer("x")
+    assert (rival.state.barracks[1], rival.state.pool[1]) == (2, 4)
+    swept = a_turn(
+        **playing("lord-aether", "the-menace-in-metal"),
+        **BOTH,
+        lackeys={"c8": 1},
+        barracks=[3, 2],
+    )
+    swept.answer("sweep")
+    assert (swept.state.barracks[1], swept.state.pool[1]) == (2, 4)
+    spent = a_turn(**playing("the-menace-in-metal"), **BOTH, hero="d5", stronghold={"wood": 1})
+    spent.answer("raid")
+    assert (spent.state.barracks[0], spent.state.pool[0]) == (2, 4)
+
+
+@rule("OOI-164", "OOI-D50")
+def test_what_the_hero_does_counts_as_his_doing() -> None:
+    party: How = {"players": 3, "options": {"hero": "player"}}
+    menace: How = {"overlords": ["the-menace-in-metal", "lord-aether"]}
+    pie = a_quest("pie", {"food": 1}, {"verb": "desert", "who": "all"})
+    bombarded = a_table(
+        "BeginTurn",
+        **party,
+        **menace,
+        chair=2,
+        active={2: "chore-0"},
+        hero="d6",
+        land={"d7": "wood-wall"},
+        walls={"d7": 63},
+        lackeys={"d7": 0},
+        barracks=[2, 3],
+    )
+    bombarded.answer("bombard", "d7")
+    assert (bombarded.lackeys, bombarded.state.barracks[0]) == ({}, 3)
+    quest = a_table(
+        "BeginTurn",
+        **party,
+        **menace,
+        chair=2,
+        box=a_box(quests=[pie]),
+        active={2: "pie"},
+        stronghold={"food": 1},
+    )
+    assert quest.state.pool[:2] == [3, 4]
 
 
 @rule("OOI-165")
@@ -178,6 +306,133 @@ def test_deepgills_may_use_the_contested_areas() -> None:
     assert none.goods(0) == {"water": 1}
 
 
+FLOODED: How = {**playing("mistress-deepgills"), "goods": {0: {"water": 1}}}
+
+
+@rule("OOI-165", "OOI-D52")
+def test_what_a_flood_touches_moves_the_hero_in_the_next_turn() -> None:
+    how: How = FLOODED | {"land": {"c8": "scrap-1", "c7": "wood-2"}, "lackeys": {"c8": 0}}
+    table = a_table("BeginTurn", **how, barracks=[2, 3], tension=2)
+    table.answer("c8", "c7")
+    assert (table.prompt, table.state.tension, table.state.stirred) == ("act", 3, 1)
+    both = a_table("BeginTurn", **how, barracks=[2, 3], tension=2, stirred=1)
+    both.answer("c8", "c7")
+    assert both.prompt == "move-hero"  # for the turn before
+    both.answer("d6")
+    assert (both.prompt, both.state.stirred) == ("act", 1)
+    while both.state.active == 0:
+        both.answer("exploit" if "exploit" in both.options() else min(both.options()))
+    assert (both.prompt, both.asked) == ("move-hero", 1)
+
+
+@rule("OOI-165", "OOI-D45")
+def test_only_lackeys_on_tiles_and_contested_spaces_are_flooded() -> None:
+    lackeys = {"b10": 0, "d6": 0, "g7": 0, "d7": 0}
+    land = WAY_0 | WAY_1
+    table = a_table("BeginTurn", **FLOODED, land=land, lackeys=lackeys, barracks=[1, 3])
+    assert table.options() == {"done", "d7"}
+    wet = a_table("BeginTurn", **FLOODED, land=land, lackeys={"e8": 0}, barracks=[2, 3])
+    assert wet.options() == {"done", "e8"}
+
+
+@rule("OOI-165", "OOI-33", "OOI-D45")
+def test_a_flood_reaches_any_adjacent_contested_space_and_whoever_is_there_goes() -> None:
+    how: How = FLOODED | {"land": WAY_0, "lackeys": {"e8": 0, "e9": 1}, "barracks": [2, 2]}
+    table = a_table("BeginTurn", **how)
+    table.answer("e8")
+    assert {"e9", "d7"} <= table.options()  # no tile of hers lies beside e9
+    table.answer("e9")
+    assert (table.lackeys, table.state.pool[1]) == ({"e9": 0}, 4)
+    assert sum(table.goods(0).values()) == 1
+    assert table.state.fell == 0b10
+    hero = a_table("BeginTurn", **how, hero="e9")
+    hero.answer("e8")
+    assert "e9" not in hero.options()
+
+
+@rule("OOI-54", "OOI-165", "OOI-D44")
+def test_a_flood_does_not_use_tiles_that_are_cut_off() -> None:
+    land = {"d7": "wood-1", "c7": "scrap-1"}  # c8 is missing
+    table = a_table("BeginTurn", **FLOODED, land=land, lackeys={"e8": 0}, barracks=[2, 3])
+    table.answer("e8")
+    assert "d7" not in table.options()
+    inland = a_table("BeginTurn", **FLOODED, land=land, lackeys={"d7": 0}, barracks=[2, 3])
+    inland.answer("d7")
+    assert "c7" not in inland.options()
+
+
+def forbidding(*bans: How) -> How:
+    box = a_box(events=[an_event("ban", scope="next-event", modifiers=list(bans))])
+    return {"box": box, "zones": {"events": ["ban"]}, "left": [3]}
+
+
+NO_WOOD: How = {"rule": "no-harvest", "resource": "wood"}
+
+
+@rule("OOI-169", "OOI-165", "OOI-D44")
+@pytest.mark.parametrize(
+    ("ban", "gone"),
+    [
+        ({"rule": "no-harvest"}, {"c7", "e8", "c6"}),
+        (NO_WOOD, {"c7"}),
+        ({"rule": "no-recruit"}, {"c7b"}),
+        ({"rule": "no-contested"}, {"e8"}),
+    ],
+)
+def test_what_an_event_forbids_no_flood_does(ban: How, gone: set[str]) -> None:
+    land = {"c8": "wood-1", "c7": "wood-village", "d7": "water-2", "c6": "food-1"}
+    how: How = FLOODED | {"land": land, "lackeys": {"d7": 0}, "barracks": [2, 3]}
+    free = a_table("BeginTurn", **how)
+    free.answer("d7")
+    assert free.options() == {"c7", "c7b", "c6", "e8"}
+    table = a_table("BeginTurn", **how, **forbidding(ban))
+    table.answer("d7")
+    assert table.options() == free.options() - gone
+
+
+@rule("OOI-169", "OOI-166", "OOI-D44")
+def test_nor_does_tyranos_charm() -> None:
+    land = WAY_0 | {"g8": "food-1", "g7": "wood-village", "f7": "fauna-1"}
+    how: How = {**playing("tyrano-de-bergerac"), "land": land, "lackeys": {"g8": 1}}
+    how |= {"barracks": [3, 2]}
+    table = a_turn(**how, **forbidding(NO_WOOD, {"rule": "no-recruit"}))
+    table.answer("ability", "g8")
+    assert table.options() == {"f7"}
+    nothing = a_turn(**how, **forbidding({"rule": "no-harvest"}, {"rule": "no-recruit"}))
+    assert nothing.why_not("ability") == ("ability-not-now", "OOI-166")
+    cut = a_turn(**how | {"land": land | {"i6": "scrap-1"}})
+    cut.answer("ability", "g8")
+    assert "i6" not in cut.options()  # OOI-54
+
+
+@rule("OOI-169", "OOI-168", "OOI-D44")
+def test_nor_does_fetch_which_is_a_harvest() -> None:
+    how: How = {**playing("waffles"), "land": {"c8": "wood-1", "c9": "food-1"}}
+    table = a_table(*END, **how, **forbidding(NO_WOOD))
+    assert table.options() == {"done", "c9", "b10"}
+    none = a_table(*END, **how, **forbidding({"rule": "no-harvest"}))
+    assert none.state.active == 1
+    more = {"rule": "harvest", "resource": "wood"}
+    rich = a_table(*END, **how, **forbidding(more, {"rule": "tension-harvest"}))
+    rich.answer("c8")
+    assert (rich.goods(0), rich.state.tension) == ({"wood": 2}, 2)
+
+
+@rule("OOI-160", "OOI-168")
+def test_robhearts_also_profits_from_what_fetch_sets_off() -> None:
+    table = a_table(
+        *END,
+        players=3,
+        overlords=["waffles", "the-dead-pirate-robhearts", "lord-aether"],
+        box=a_box(events=[an_event("e", DESERT)]),
+        tension=9,
+        top={"event-deck": ["e"]},
+    )
+    table.answer(min(table.options() - {"done"}))
+    assert table.state.flipped == 1
+    assert (table.prompt, table.asked) == ("press-gang", 1)
+
+
 @rule("OOI-166", "OOI-D30")
 def test_tyrano_moves_anothers_lackey_and_takes_the_goods() -> None:
     land = WAY_0 | {"g8": "food-1", "g7": "fauna-1", "f7": "village-1"}
@@ -196,7 +451,9 @@ def test_tyrano_needs_contact_and_a_point() -> None:
     how: How = {**playing("tyrano-de-bergerac"), "lackeys": {"g8": 1}, "barracks": [3, 2]}
     far = a_turn(**how, land=WAY_0 | {"g8": "food-1"})
     assert far.why_not("ability") == ("ability-not-now", "OOI-166")
-    spent = a_turn(**how, **BOTH, ap=0)
+    again = a_plot("again", aftermath=[{"verb": "repair"}])
+    free: How = {"box": a_box([again]), "zones": {"completed.0": ["again"]}}
+    spent = a_turn(**how, **BOTH, **free, ap=0)
     assert spent.why_not("ability") == ("ability-not-now", "OOI-166")
 
 
@@ -226,6 +483,41 @@ def test_viletron_does_not_pay_with_her_last_lackey() -> None:
     assert table.options() == {"wood"}
 
 
+@rule("OOI-167", "OOI-D46")
+def test_viletron_is_not_asked_where_no_act_is_possible() -> None:
+    wood: How = {"goods": {0: {"wood": 1}}}
+    alone = a_spy(land=WAY_0, **wood)  # no contact
+    assert (alone.state.active, alone.goods(0)) == (1, {"wood": 1})
+    banned = a_spy(**forbidding({"rule": "no-espionage"}), **wood)
+    assert banned.state.active == 1
+    empty = a_spy(barracks=[0, 3], lackeys={"b9": 0}, **wood)
+    assert empty.state.active == 1
+    rich = a_spy(land=WAY_0, stronghold={"food": 1}, **wood)
+    assert rich.options() == {"plunder-stronghold", "ability", "done"}
+    poor = a_spy(infamy=[2, 1], land=WAY_0, stronghold={"food": 1}, **wood)
+    assert poor.state.active == 1
+
+
+@rule("OOI-167", "OOI-D46")
+def test_nor_with_a_price_that_leaves_nobody_for_it() -> None:
+    one: How = {"barracks": [1, 3], "lackeys": {"b9": 0}}
+    table = a_spy(**one)
+    assert "ability" not in table.options()
+    paying = a_spy(**one, goods={0: {"wood": 1}})
+    paying.answer("ability")
+    assert paying.options() == {"wood"}
+    two = a_spy(barracks=[2, 3])
+    two.answer("ability")
+    assert two.options() == {"lackey"}
+    nobody = a_spy(infamy=[2, 1], barracks=[0, 3], resting=[2, 0], goods={0: {"wood": 1}})
+    nobody.answer("glean-intel")  # what is left is to infiltrate, and who lies down cannot
+    assert nobody.state.active == 1
+    lying = a_spy(barracks=[1, 3], resting=[1, 0])
+    lying.answer("ability", "lackey")
+    assert (lying.state.barracks[0], lying.state.resting[0]) == (1, 0)
+    assert "g8" in lying.options()
+
+
 @rule("OOI-168")
 def test_waffles_fetches_if_he_has_not_harvested() -> None:
     how: How = {**playing("waffles"), "land": {"c8": "wood-1", "c9": "village-1"}, "tension": 2}
@@ -235,9 +527,11 @@ def test_waffles_fetches_if_he_has_not_harvested() -> None:
     table.answer("c8")
     assert table.goods(0) == {"wood": 1}
     assert (table.lackeys, table.state.tension) == ({"c8": 0}, 3)
-    busy = a_turn(**how, ap=1)
-    busy.answer("c8", "done")
-    assert busy.prompt != "fetch"
+    busy = a_turn(**how | {"tension": 0}, ap=1)
+    busy.answer("c8")
+    assert (busy.prompt, busy.state.active) == ("act", 1)
+    one = a_table(*END, **playing("waffles"), lackeys={"b9": 0})
+    assert one.options() == {"done", "b10"}  # a single space is worth asking for
 
 
 @rule("OOI-36", "OOI-168")

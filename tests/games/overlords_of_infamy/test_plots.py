@@ -59,7 +59,8 @@ def test_lackeys_come_from_the_barracks_and_go_to_the_pool() -> None:
     waiting = a_turn(**how, barracks=[1, 3], lackeys={"b9": 0, "b10": 0})
     assert waiting.zone("completed.0") == []
     lying = a_turn(**how, barracks=[1, 3], resting=[2, 0])
-    assert lying.zone("completed.0") == []
+    assert lying.zone("completed.0") == ["army"]
+    assert (lying.state.barracks[0], lying.state.resting[0]) == (1, 0)  # they go before others
 
 
 @rule("OOI-57")
@@ -141,30 +142,42 @@ def test_infamy_stays_between_one_and_five() -> None:
 def test_starting_from_scratch_costs_infamy_and_happens_once_a_turn() -> None:
     top = {"knavery-deck": ["knavery-8", "knavery-9"]}
     table = a_turn(infamy=[3, 1], top=top)
-    table.answer("scratch")
+    table.answer("scratch-knavery")
     assert table.state.infamy[0] == 2
     assert table.options() == {"knavery-8", "knavery-9"}
     table.answer("knavery-8")
     assert table.zone("active.0") == ["knavery-8"]
     assert table.zone("knavery-deck")[:2] == ["knavery-9", "knavery-0"]
     assert table.state.ap == 3
-    assert table.why_not("scratch") == ("once-per-turn", "OOI-63")
+    assert table.why_not("scratch-knavery") == ("once-per-turn", "OOI-63")
 
 
 @rule("OOI-63", "OOI-64")
-def test_at_infamy_one_it_costs_nothing_and_a_deck_may_be_chosen_above() -> None:
+def test_at_infamy_one_it_costs_nothing() -> None:
     table = a_turn()
-    table.answer("scratch")
+    table.answer("scratch-knavery")
     assert table.state.infamy[0] == 1
-    table = a_turn(infamy=[4, 1])
-    table.answer("scratch")
-    assert table.options() == {"deck-knavery", "deck-villainy"}
+
+
+@rule("OOI-64", "OOI-D55")
+@pytest.mark.parametrize(("infamy", "decks"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2)])
+def test_who_starts_from_scratch_names_the_deck_that_is_open_afterwards(
+    infamy: int, decks: int
+) -> None:
+    table = a_turn(infamy=[infamy, 1], top={"villainy-deck": ["villainy-8", "villainy-9"]})
+    words = ["scratch-knavery", "scratch-villainy", "scratch-domination"]
+    assert table.options() & set(words) == set(words[:decks])
+    assert table.why_not("scratch-domination") == ("infamy", "OOI-64")
+    if decks == 2:
+        table.answer("scratch-villainy")
+        assert (table.prompt, table.options()) == ("keep-plot", {"villainy-8", "villainy-9"})
+        assert table.state.infamy[0] == infamy - 1
 
 
 @rule("OOI-94")
 def test_sabotage_leaves_with_a_plot() -> None:
     table = a_turn(sabotage=[2, 1])
-    table.answer("scratch")
+    table.answer("scratch-knavery")
     assert table.state.sabotage == [0, 1]
 
 
@@ -241,10 +254,21 @@ def test_or_one_starts_from_scratch_without_losing_infamy() -> None:
     assert table.state.infamy[0] == 2
     assert "song" in table.zone("knavery-deck")
     table.answer(min(table.options()))
-    assert "scratch" in table.options()  # it was not the action
+    assert "scratch-knavery" in table.options()  # it was not the action
 
 
 # Aftermaths
+
+
+@rule("OOI-74")
+def test_everybody_uses_the_own_aftermaths_only() -> None:
+    plots = [a_plot(id, aftermath=[{"verb": "infamy"}]) for id in ("mine", "yours")]
+    zones = {"completed.0": ["mine"], "completed.1": ["yours"]}
+    table = a_turn(box=a_box(plots), zones=zones, chair=1)
+    assert "yours" in table.options()
+    assert "mine" not in table.options()
+    table.answer("yours")
+    assert (table.state.infamy, table.zone("used.1")) == ([1, 2], ["yours"])
 
 
 @rule("OOI-74", "OOI-75", "OOI-58")

@@ -59,10 +59,33 @@ def test_a_multiple_of_three_or_three_at_once_turns_up_one(
     assert len(table.zone("quests-up")) == turned
 
 
+@rule("OOI-121")
+def test_what_adds_nothing_turns_up_nothing() -> None:
+    table = a_turn(**YES, zones=DOWN, stronghold={"scrap": 3})
+    bring(table, "wood", 0)
+    assert table.zone("quests-up") == []
+
+
+@rule("OOI-164", "OOI-D50")
+def test_armor_plating_helps_against_a_quest_once_more() -> None:
+    how = up("lamp")
+    menace: How = {"overlords": ["the-menace-in-metal", "lord-aether"], "plated": 0b11}
+    table = a_turn(**how, **menace, stronghold={"sparktech": 2})
+    bring(table, "sparktech", 1)
+    assert table.zone("quests-done") == ["lamp"]
+    assert table.state.pool == [3, 4]
+
+
 @rule("OOI-122")
 def test_without_an_open_quest_he_is_moved_freely() -> None:
     land = {"d7": "food-1"}
     assert len(a_march(1, **YES, zones=DOWN, land=land).options()) == 6
+
+
+@rule("OOI-123", "OOI-D36")
+def test_what_he_stands_on_is_no_target_any_more() -> None:
+    table = a_march(1, **up("pie"), hero="d7", land={"d7": "food-1", "c7": "wood-1"})
+    assert table.options() == {"c7"}
 
 
 @rule("OOI-123", "OOI-D36")

@@ -9,11 +9,11 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules" / "overlords_of_infamy.md"
-LOCALE = ROOT / "src" / "overlord" / "locale"
+WORDS = ROOT / "src" / "overlord" / "games" / "overlords_of_infamy" / "words"
 GAME = ROOT / "src" / "overlord" / "games" / "overlords_of_infamy"
 BOX = GAME / "box"
 
-RULE_IDS = [f"OOI-{n}" for n in range(1, 182)] + [f"OOI-D{n}" for n in range(1, 44)]
+RULE_IDS = [f"OOI-{n}" for n in range(1, 182)] + [f"OOI-D{n}" for n in range(1, 57)]
 
 
 def paragraphs() -> list[tuple[str, str]]:
@@ -40,7 +40,7 @@ class Parts(Visitor):
 
 def catalogue(language: str) -> dict[str, Parts]:
     """Every message and attribute of a language; an attribute's key is `message.attribute`."""
-    source = (LOCALE / language / "overlords-of-infamy.ftl").read_text("utf-8")
+    source = (WORDS / f"{language}.ftl").read_text("utf-8")
     found: dict[str, Parts] = {}
     for entry in parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -97,13 +97,6 @@ def test_italian_names_every_card_of_the_box() -> None:
     cards = {key for key in catalogue("it") if key.startswith("card-")}
 
     assert cards == card_keys()
-
-
-def test_english_and_italian_take_the_same_variables() -> None:
-    italian = catalogue("it")
-
-    for key, said in catalogue("en").items():
-        assert italian[key].variables == said.variables, key
 
 
 def test_everything_said_through_helpers_is_worded() -> None:

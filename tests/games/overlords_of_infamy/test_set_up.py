@@ -114,8 +114,24 @@ def test_world_events_by_overlords(players: int, hero: str, events: int, goal: i
 
 @rule("OOI-12")
 def test_the_number_of_world_events_may_be_changed() -> None:
-    assert a_new_game(4, events="short").state.terms.events == 6
-    assert a_new_game(4, events="long").state.terms.events == 15
+    for events in range(3, 21):
+        terms = a_new_game(4, events=events).state.terms
+        assert terms.events == events
+        assert terms.hero_goal == (events + 1) // 2
+
+
+@rule("OOI-10")
+@pytest.mark.parametrize(("players", "hero"), [(1, "table"), (4, "table"), (5, "table")])
+def test_the_first_player_may_be_agreed_on(players: int, hero: str) -> None:
+    overlords = min(players, 4)
+    for first in range(overlords):
+        table = a_new_game(players, hero=hero, first=first + 1)
+        assert table.state.first == first
+        assert table.asked == first  # and chooses an Overlord first
+        table.play_until("act")
+        assert table.state.active == first
+    drawn = {a_new_game(4, seed).state.first for seed in range(30)}
+    assert drawn == {0, 1, 2, 3}
 
 
 @pytest.mark.parametrize(
@@ -127,6 +143,9 @@ def test_the_number_of_world_events_may_be_changed() -> None:
         (1, {"quests": "yes"}, "with quests anyway"),
         (3, {"hero": "player", "quests": "yes"}, "a quest of his own"),
         (5, {"quests": "yes"}, "a quest of his own"),
+        (2, {"first": "3"}, "one of 2 Overlords"),
+        (3, {"first": "3", "hero": "player"}, "one of 2 Overlords"),
+        (3, {"zones": "4"}, "three zones"),
     ],
 )
 def test_variants_that_do_not_go_together(

@@ -6,6 +6,7 @@ import pytest
 
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import OF_SPOT
+from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
 from overlord.games.overlords_of_infamy.zones import TILE_STACK
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
@@ -18,6 +19,7 @@ from tests.games.overlords_of_infamy.tables import (
     a_quest,
     a_table,
     a_turn,
+    an_event,
 )
 
 PIE = a_quest("pie", {"food": 1, "wood": 2})
@@ -110,6 +112,30 @@ def test_or_to_the_closest_lackey_and_ties_are_the_players_choice() -> None:
     assert tied.why_not("d6") == ("quest-leads-elsewhere", "OOI-135")
 
 
+@rule("OOI-135")
+def test_the_player_chooses_between_the_closest_tile_and_the_closest_lackey() -> None:
+    land = {"d7": "wood-1", "c7": "scrap-1", "c8": "food-1"}
+    far: How = {"zones": UP, "land": land, "lackeys": {"c8": 0}, "barracks": [2]}
+    table = on_the_march(4, **far)
+    assert table.options() == {"d7", "c8"}
+    table.answer("c8")
+    assert (table.stronghold, table.hero) == ({"food": 1}, "e6")
+    on_the_way = on_the_march(3, **far)  # one step before the Lackey, or on the tile
+    assert on_the_way.options() == {"d7", "c7", "d8"}
+    wrong = on_the_march(4, **far | {"lackeys": {"c7": 0}})
+    assert wrong.options() == {"d7"}  # nothing there that he needs
+    contested = on_the_march(4, zones=UP, land={"d7": "wood-1"}, lackeys={"e11": 0}, barracks=[2])
+    shown = contested.state.board.shown
+    assert ("e11" in contested.options()) == (shown[SPOT_NAMES.index("e11") // 2] in (1, 2))
+
+
+@rule("OOI-135")
+def test_who_works_in_the_lair_is_no_target() -> None:
+    table = on_the_march(4, zones=UP, overlords=["frau-lumberwulf"])
+    assert "b10" not in table.options()
+    assert len(table.options()) > 6
+
+
 @rule("OOI-136")
 def test_without_a_target_he_is_moved_freely() -> None:
     assert len(on_the_march(1, zones=UP).options()) == 6
@@ -120,6 +146,65 @@ def test_a_tile_is_turned_up_after_a_move_that_brings_nothing() -> None:
     table = on_the_march(1, top={"tile-stack": ["scrap-1"]})
     table.answer("d6")
     assert (table.stronghold, table.hero) == ({"scrap": 1}, "d6")
+
+
+@rule("OOI-137")
+def test_so_it_is_after_a_move_that_a_card_rolls_for() -> None:
+    coffee = an_event("coffee", {"verb": "hero-moves", "amount": 0})
+    walk = an_event("walk", {"verb": "hero-moves", "amount": 1})
+    for event, found in ((coffee, {"scrap": 1}), (walk, {})):
+        box = a_box(events=[event], quests=[PIE])
+        top = {"tile-stack": ["scrap-1"], "event-deck": [event["id"]]}
+        table = alone(box=box, tension=10, top=top)
+        table.answer("d6")
+        assert (table.stronghold, table.hero) == (found, "d6")
+
+
+@rule("OOI-168", "OOI-132")
+def test_what_fetch_sets_off_comes_before_the_tension_of_the_end() -> None:
+    table = a_table(*END, **ALONE, zones=DOWN, overlords=["waffles"], tension=9, top=TOP)
+    table.answer("b10")
+    assert (table.state.flipped, table.state.tension) == (1, 1)
+    at_once = a_table(*END, **ALONE, zones=DOWN, overlords=["waffles"], tension=5, top=TOP)
+    at_once.load(1)
+    at_once.answer("b10")
+    assert (at_once.prompt, at_once.state.tension) == ("move-hero", 6)
+    at_once.answer("d6")
+    assert (at_once.prompt, at_once.state.tension) == ("act", 7)
+
+
+@rule("OOI-161", "OOI-D42")
+def test_the_duke_drafts_before_the_hero_who_moves_at_once() -> None:
+    table = alone(
+        overlords=["duke-daemonhammer"], tension=2, top=TOP, goods={0: {"food": 3}}, barracks=[2]
+    )
+    table.load(1)
+    table.answer("b10")  # two more
+    assert (table.prompt, table.options()) == ("draft", {"ability", "done"})
+    table.answer("ability")
+    assert (table.prompt, table.goods(0)) == ("draft", {"food": 3})
+    table.answer("done")
+    assert (table.prompt, table.state.barracks) == ("move-hero", [2])
+
+
+@rule("OOI-165", "OOI-D52")
+def test_alone_the_hero_moves_at_once_after_a_flood() -> None:
+    table = a_table(
+        "BeginTurn",
+        **ALONE,
+        zones=DOWN,
+        overlords=["mistress-deepgills"],
+        land={"c8": "scrap-1", "c7": "wood-2"},
+        lackeys={"c8": 0},
+        barracks=[2],
+        goods={0: {"water": 1}},
+        tension=2,
+        top=TOP,
+    )
+    table.answer("c8", "c7")
+    assert (table.prompt, table.state.stirred) == ("move-hero", 0)
+    table.answer("d6")
+    assert table.prompt == "act"
 
 
 @rule("OOI-138")

@@ -27,7 +27,7 @@ def test_stealing_a_relic_costs_two_points_and_two_steps_of_tension() -> None:
 def test_not_where_somebody_stands() -> None:
     table = a_turn(land=WAY_0, lackeys={"f6": 1}, barracks=[3, 2], hero="d6")
     assert table.why_not("f6") == ("occupied", "OOI-66")
-    assert table.why_not("d6") == ("hero-there", "OOI-110")
+    assert table.why_not("d6") == ("hero-there", "OOI-66")
 
 
 @rule("OOI-67", "OOI-68")
@@ -54,6 +54,33 @@ def test_a_raid_takes_as_many_tokens_as_infamy() -> None:
     assert table.goods(0) == {"food": 1, "wood": 1}
     assert table.stronghold == {"water": 2, "food": 1, "wood": 1}
     assert table.prompt == "act"
+
+
+@rule("OOI-72", "OOI-D48")
+def test_or_fewer_down_to_none() -> None:
+    how: How = {"land": WAY_0, "hero": "d5", "stronghold": {"wood": 2}, "infamy": [5, 1]}
+    table = a_turn(**how)
+    table.answer("raid")
+    assert table.options() == {"wood", "enough"}
+    table.answer("wood", "enough")
+    assert (table.goods(0), table.stronghold, table.prompt) == ({"wood": 1}, {"wood": 1}, "act")
+    none = a_turn(**how)
+    none.answer("raid", "enough")
+    assert (none.goods(0), none.state.tension, none.state.pool[0]) == ({}, 3, 4)
+    every = a_turn(**how)
+    every.answer("raid", "wood", "wood")  # there is no more, so nobody asks
+    assert (every.goods(0), every.stronghold, every.prompt) == ({"wood": 2}, {}, "act")
+
+
+@rule("OOI-71", "OOI-D39")
+def test_a_lackey_that_lies_down_raids_as_well_and_goes_first() -> None:
+    how: How = {"land": WAY_0, "hero": "d5", "stronghold": RICH}
+    table = a_turn(**how, barracks=[1, 3], resting=[1, 0])
+    table.answer("raid")
+    assert (table.state.barracks[0], table.state.resting[0]) == (1, 0)
+    lying = a_turn(**how, barracks=[0, 3], resting=[2, 0])
+    assert "raid" in lying.options()
+    assert lying.why_not("d6") == ("no-lackey", "OOI-29")
 
 
 @rule("OOI-71", "OOI-77", "OOI-D40")

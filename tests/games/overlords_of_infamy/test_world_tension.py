@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from overlord.games.overlords_of_infamy import schema
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     END,
@@ -11,6 +12,7 @@ from tests.games.overlords_of_infamy.tables import (
     Table,
     a_box,
     a_plot,
+    a_quest,
     a_table,
     a_turn,
     an_event,
@@ -71,6 +73,82 @@ def test_passing_a_threshold_stirs_him_too_and_he_moves_in_the_next_turn() -> No
     assert (table.prompt, table.asked) == ("move-hero", 1)
 
 
+@rule("OOI-99", "OOI-100")
+def test_the_tension_falls_after_the_event_and_not_before() -> None:
+    stretch = an_event("stretch", {"verb": "exploit"}, {"verb": "tribute", "resource": "wood"})
+    chore = a_quest("chore", {"wood": 1}, {"verb": "tension", "amount": 2})
+    table = a_turn(
+        box=a_box(events=[stretch], quests=[chore]),
+        options={"quests": "yes"},
+        zones={"quests-up": ["chore"], "quests-down": ["chore-0", "chore-1"]},
+        goods={0: {"wood": 1}},
+        tension=9,
+        top={"event-deck": ["stretch"]},
+    )
+    table.answer("b10")
+    assert (table.prompt, table.state.tension) == ("pick-tile", 10)
+    table.answer("wood-1" if "wood-1" in table.options() else min(table.options()))
+    table.answer(min(table.options()))
+    if table.prompt == "turn-tile":
+        table.answer("edge-0")
+    assert table.zone("quests-done") == ["chore"]  # its two steps are lost
+    assert (table.prompt, table.state.tension, table.state.stirred) == ("act", 0, 0)
+
+
+@rule("OOI-99")
+def test_burglars_leave_no_tension_behind() -> None:
+    table = a_turn(
+        box=schema.shipped(),
+        active={0: "", 1: ""},
+        tension=10,
+        hero="d5",
+        stronghold={"wood": 1, "food": 1},
+        top={"event-deck": ["burglars-at-the-stronghold"]},
+    )
+    while table.prompt != "take-token":
+        table.answer(min(table.options()))
+    table.answer("wood")
+    assert (table.goods(0), table.goods(1), table.stronghold) == ({"wood": 1}, {"food": 1}, {})
+    assert (table.state.tension, table.hero) == (0, "e6")
+
+
+@rule("OOI-161", "OOI-D42")
+def test_the_duke_drafts_before_a_world_event() -> None:
+    rats = an_event("rats", {"verb": "lose", "who": "all", "resource": "food", "amount": 2})
+    army = a_plot("army", lackeys=3, cost={"food": 2})
+    how: How = {
+        "box": a_box([army], [rats]),
+        "overlords": ["duke-daemonhammer", "lord-aether"],
+        "tension": 9,
+        "top": {"event-deck": ["rats"]},
+    }
+    table = a_turn(**how)
+    table.answer("b10")
+    assert table.prompt == "draft"
+    table.answer("ability")
+    assert (table.prompt, table.goods(0), table.state.barracks[0]) == ("act", {}, 3)
+    ready = a_turn(**how, active={0: "army"}, goods={0: {"food": 2}})
+    ready.answer("b10", "ability")  # the new Lackey is what the Plot needed
+    assert ready.prompt == "keep-plot"
+    others = a_turn(**how | {"chair": 1}, goods={0: {"food": 2}})
+    others.answer("h9")
+    assert others.prompt == "act"  # not his turn
+
+
+@rule("OOI-161", "OOI-D42")
+def test_with_quests_he_drafts_before_the_hero_moves() -> None:
+    how: How = {"overlords": ["duke-daemonhammer", "lord-aether"], "goods": {0: {"food": 2}}}
+    quests: How = {
+        "options": {"quests": "yes"},
+        "zones": {"quests-down": ["chore-0", "chore-1", "chore-2"]},
+    }
+    table = a_table("BeginTurn", **how, **quests, stirred=1)
+    assert table.prompt == "draft"
+    table.answer("done")
+    assert table.prompt == "move-hero"
+    assert a_table("BeginTurn", **how, stirred=1).prompt == "move-hero"
+
+
 @rule("OOI-104", "OOI-D16")
 def test_one_move_however_many_thresholds() -> None:
     table = a_turn(tension=8, land={"c8": "water-1"})
@@ -122,10 +200,10 @@ def test_until_the_next_event_means_just_that() -> None:
     table = a_turn(
         box=a_box(events=events), tension=9, zones={"events": ["long"]}, left=[3], top=NEXT
     )
-    assert table.why_not("scratch") == ("event", "OOI-169")
+    assert table.why_not("scratch-knavery") == ("event", "OOI-169")
     table.answer("b10")
     assert table.zone("events") == []
-    assert "scratch" in table.options()
+    assert "scratch-knavery" in table.options()
 
 
 @rule("OOI-102")
@@ -140,7 +218,7 @@ def test_older_events_stay_in_force_until_each_ends() -> None:
     )
     table.answer("b10")
     assert table.zone("events") == ["one", "two"]
-    assert table.why_not("scratch") == ("event", "OOI-169")
+    assert table.why_not("scratch-knavery") == ("event", "OOI-169")
     assert table.why_not("b9") == ("event", "OOI-169")
 
 

@@ -1,5 +1,6 @@
 """The Action Phase: three Action Points, all of which have to be spent."""
 
+from collections.abc import Callable
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
@@ -11,8 +12,8 @@ from overlord.games.overlords_of_infamy.box import (
     OF_SPOT,
     RAID,
     RECALL_ALL,
-    SCRATCH,
-    SPOTS,
+    RECALL_LAST,
+    SCRATCH_FOR,
     SWEEP,
 )
 from overlord.games.overlords_of_infamy.common_actions import (
@@ -24,13 +25,13 @@ from overlord.games.overlords_of_infamy.common_actions import (
     within_call,
 )
 from overlord.games.overlords_of_infamy.exploit import exploit, may_exploit, why_not_exploit
-from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, SCRATCHED, SENT, SPENT
+from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, SENT
 from overlord.games.overlords_of_infamy.overlords import (
     acts_in_action_phase,
     use_ability,
     why_not_ability,
 )
-from overlord.games.overlords_of_infamy.plots import DrawPlots, scratch, why_not_scratch
+from overlord.games.overlords_of_infamy.plots import DrawPlots, scratch, scratches, why_not_scratch
 from overlord.games.overlords_of_infamy.special_actions import (
     aftermaths,
     infiltrated,
@@ -56,26 +57,43 @@ from overlord.games.overlords_of_infamy.zones import ACTIVE, COMPLETED, LAYOUT
 class ActionPhase(Step[Infamy]):
     """A Plot that is ready is completed first; then come the actions."""
 
-    rules = ("OOI-26", "OOI-27", "OOI-170", "OOI-173", "OOI-174", "OOI-176", "OOI-D20")
+    rules = ("OOI-26", "OOI-27", "OOI-170", "OOI-173", "OOI-174", "OOI-D20")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        if s.in_play(chair) == 1 and s.out(chair) == 1:
-            spot = s.who.index(chair + 1)
-            if s.board.part[spot >> 1] in s.others(chair) and stranded(s, chair, spot):
-                s.cite("OOI-176")
-                s.come_home(spot)
-                s.done |= CUT_SHORT
-                return
         s.done |= ACTING
         if not s.zones[ACTIVE + chair]:
             s.then(DrawPlots(chair))
         if len(s.agenda) > s.mark or not settled(s, chair):
             s.then(SETTLES[chair])
-        s.then(ACTS[chair] if s.voice[chair] == chair else Act(s.voice[chair], chair))
+        s.then(GO_ON[chair])
+
+
+class GoOn(Step[Infamy]):
+    """OOI-D47: the phase ends with the last point, unless something is to be had for none.
+
+    OOI-D53: and a last Lackey that is stranded is recalled, if nothing else can be done.
+    """
+
+    rules = ("OOI-27", "OOI-176")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        chair = self.chair
+        act = ACTS[chair] if s.voice[chair] == chair else Act(s.voice[chair], chair)
+        if s.ap == 0:
+            if not act.over(s):
+                s.then(act)
+        elif lost(s, chair) and act.options(s) == [RECALL_LAST]:
+            s.cite("OOI-176")
+            end_turn(s, chair)
+        else:
+            s.then(act)
 
 
 class Act(Choice[Infamy]):
@@ -101,6 +119,7 @@ class Act(Choice[Infamy]):
         "OOI-74",
         "OOI-76",
         "OOI-77",
+        "OOI-176",
         "OOI-D2",
     )
     prompt = "act"
@@ -116,7 +135,24 @@ class Act(Choice[Infamy]):
             usable(s, chair, found)
         if may_exploit(s, chair):
             found.append(EXPLOIT)
-        # Reasons are made only where there is hope: they cost a third of a random game.
+        self.add_rarer(s, found)
+        if s.ap > 0 and lost(s, chair):
+            found.append(RECALL_LAST)
+        spends = s.ap > 0 and len(found) > 0
+        if acts_in_action_phase(s, chair) and why_not_ability(s, chair) is None:
+            found.append(ABILITY)
+            spends = spends or s.ability(chair) == CHARMING_PERSONALITY
+        for card in aftermaths(s, chair):
+            found.append(card)
+            spends = spends or s.cards.plot(card).price > 0
+        found += [SCRATCH_FOR + level for level in scratches(s, chair)]
+        if not spends:
+            found.append(DONE)
+        return found
+
+    def add_rarer(self, s: Infamy, found: list[int]) -> None:
+        """Reasons are made only where there is hope: they cost a third of a random game."""
+        chair = self.chair
         calls = s.ap >= recall_all_cost(s) and s.out(chair) > 0
         if calls and why_not_recall_all(s, chair) is None:
             found.append(RECALL_ALL)
@@ -125,25 +161,15 @@ class Act(Choice[Infamy]):
             found.append(RAID)
         if s.ap >= sweep_cost(s) and infiltrated(s, chair) and why_not_sweep(s, chair) is None:
             found.append(SWEEP)
-        spends = s.ap > 0 and len(found) > 0
-        if acts_in_action_phase(s, chair) and why_not_ability(s, chair) is None:
-            found.append(ABILITY)
-            spends = spends or s.ability(chair) == CHARMING_PERSONALITY
-        for card in aftermaths(s, chair):
-            found.append(card)
-            spends = spends or s.cards.plot(card).price > 0
-        if not s.done & SCRATCHED and why_not_scratch(s, chair) is None:
-            found.append(SCRATCH)
-        if not spends:
-            found.append(DONE)
-        return found
 
     def candidates(self, s: Infamy) -> list[int]:
         found = [OF_SPOT + spot for spot in clickable(s, self.chair)]
         found += [EXPLOIT, RECALL_ALL, RAID, SWEEP]
+        if lost(s, self.chair):
+            found.append(RECALL_LAST)
         if acts_in_action_phase(s, self.chair):
             found.append(ABILITY)
-        return [*found, *s.zones[COMPLETED + self.chair], SCRATCH, DONE]
+        return [*found, *s.zones[COMPLETED + self.chair], *SCRATCHES, DONE]
 
     def refusal(self, s: Infamy, action: int) -> Refusal | None:
         if action >= s.cards.first:
@@ -153,43 +179,54 @@ class Act(Choice[Infamy]):
         if action == DONE:
             left = DONE not in self.options(s)
             return Refusal("points-left", "OOI-27", {"points": s.ap}) if left else None
+        if action in SCRATCHES:
+            return why_not_scratch(s, self.chair, action - SCRATCH_FOR)
         return WHY_NOT[action](s, self.chair)
 
     def choose(self, s: Infamy, action: int) -> None:
         chair = self.chair
+        if action in (RECALL_LAST, DONE):
+            if s.ap > 0:
+                s.cite("OOI-176" if action == RECALL_LAST else "OOI-175")
+                end_turn(s, chair)
+            return
         if action >= s.cards.first:
             use_aftermath(s, chair, action)
-        elif OF_SPOT <= action < OF_SPOT + SPOTS:
+        elif action >= OF_SPOT:
             point_at(s, chair, action - OF_SPOT)
-        elif action == EXPLOIT:
-            exploit(s, chair)
-        elif action == RECALL_ALL:
-            recall_all(s, chair)
-        elif action == RAID:
-            raid(s, chair)
-        elif action == SWEEP:
-            sweep(s, chair)
-        elif action == ABILITY:
-            use_ability(s, chair)
-        elif action == SCRATCH:
-            scratch(s, chair)
+        elif action in SCRATCHES:
+            scratch(s, chair, action - SCRATCH_FOR)
         else:
-            rest(s, chair)
-            return
+            TAKE[action](s, chair)
         if len(s.agenda) > s.mark or not settled(s, chair):
             s.then(SETTLES[chair])
-        s.then(self)
+            s.then(GO_ON[chair])
+        else:
+            GO_ON[chair].run(s)
+
+    def over(self, s: Infamy) -> bool:
+        """Whether nothing is left but to end the phase, or to start from scratch."""
+        return all(option == DONE or option in SCRATCHES for option in self.options(s))
 
 
-def rest(s: Infamy, chair: int) -> None:
-    """OOI-175, OOI-D21: who could not spend a single point recalls all, and the turn ends."""
-    if s.ap > 0 and not s.done & SPENT:
-        s.cite("OOI-175")
-        for spot in range(len(s.who)):
-            if s.who[spot] == chair + 1:
-                s.come_home(spot)
-        s.done |= CUT_SHORT
-    s.ap = 0
+def lost(s: Infamy, chair: int) -> bool:
+    """OOI-176: whether the last Lackey is stranded in another Overlord's zone."""
+    if s.pool[chair] != 5 or s.out(chair) != 1:
+        return False
+    spot = s.who.index(chair + 1)
+    return s.board.part[spot >> 1] in s.others(chair) and stranded(s, chair, spot)
+
+
+def why_not_recall_last(s: Infamy, chair: int) -> Refusal | None:  # noqa: ARG001 - as the others
+    return None if s.ap else Refusal("action-points", "OOI-27")
+
+
+def end_turn(s: Infamy, chair: int) -> None:
+    """OOI-175, OOI-176, OOI-D21: all Lackeys come home, stranded or not, and the turn ends."""
+    for spot in range(len(s.who)):
+        if s.who[spot] == chair + 1:
+            s.come_home(spot)
+    s.done |= CUT_SHORT
 
 
 # Recall All
@@ -214,20 +251,29 @@ def why_not_recall_all(s: Infamy, chair: int) -> Refusal | None:
 def recall_all(s: Infamy, chair: int) -> None:
     """OOI-45, OOI-47: all come home but those that are stranded."""
     s.ap -= recall_all_cost(s)
-    s.done |= SPENT
+    s.cite("OOI-45")
     me = chair + 1
     for spot in range(len(s.who)):
         if s.who[spot] == me and not stranded(s, chair, spot):
             s.come_home(spot)
 
 
+SCRATCHES: Final = [SCRATCH_FOR, SCRATCH_FOR + 1, SCRATCH_FOR + 2]
+TAKE: Final[dict[int, Callable[[Infamy, int], None]]] = {
+    EXPLOIT: exploit,
+    RECALL_ALL: recall_all,
+    RAID: raid,
+    SWEEP: sweep,
+    ABILITY: use_ability,
+}
 WHY_NOT: Final = {
     EXPLOIT: why_not_exploit,
     RECALL_ALL: why_not_recall_all,
+    RECALL_LAST: why_not_recall_last,
     RAID: why_not_raid,
     SWEEP: why_not_sweep,
     ABILITY: why_not_ability,
-    SCRATCH: why_not_scratch,
 }
+GO_ON: Final = [GoOn(chair) for chair in range(LAYOUT.chairs)]
 ACTS: Final = [Act(chair, chair) for chair in range(LAYOUT.chairs)]
 SETTLES: Final = [Settle(chair) for chair in range(LAYOUT.chairs)]

@@ -115,6 +115,12 @@ class Board:
             for space in zone.lair:
                 self.lair_of[space] = i
 
+    def turned(self, steps: int) -> "Board":
+        """The same side, with the first seat so many zones further on (OOI-D31)."""
+        zones = self.zones[steps:] + self.zones[:steps]
+        id = f"{self.id}-{steps + 1}"
+        return Board(id, self.overlords, self.stronghold, self.relics, zones, self.arms, self.shown)
+
     def _borders(self, zone: Zone) -> list[int]:
         """OOI-20: the arms that a zone touches."""
         parts = {self.part[other] for space in zone.spaces for other in self.near[space]}

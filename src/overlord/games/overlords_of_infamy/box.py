@@ -33,6 +33,9 @@ SPY: Final = 14
 CYCLE: Final = 15
 BOMBARD: Final = 16
 LACKEY: Final = 17
+ENOUGH: Final = 18
+RECALL_LAST: Final = 19
+SCRATCH_FOR: Final = 20  # and the level of the deck that is drawn from then
 WORDS: Final = [
     "done",
     "exploit",
@@ -52,13 +55,16 @@ WORDS: Final = [
     "cycle",
     "bombard",
     "lackey",
+    "enough",
+    "recall-last",
+    *[f"scratch-{level}" for level in LEVELS],
 ]
-OF_RESOURCE: Final = 18  # then the seven resources, the six Relics, ...
-OF_RELIC: Final = 25
-OF_DECK: Final = 31  # ... the three Plot decks, ...
-OF_CHAIR: Final = 34  # ... five chairs, the six edges of a tile, ...
-OF_EDGE: Final = 39
-OF_SPOT: Final = 45  # ... and two spots for each space; a space is its first spot.
+OF_RESOURCE: Final = 23  # then the seven resources, the six Relics, ...
+OF_RELIC: Final = 30
+OF_DECK: Final = 36  # ... the three Plot decks, ...
+OF_CHAIR: Final = 39  # ... five chairs, the six edges of a tile, ...
+OF_EDGE: Final = 44
+OF_SPOT: Final = 50  # ... and two spots for each space; a space is its first spot.
 SPOTS: Final = 176
 
 
@@ -198,7 +204,9 @@ class InfamyBox(Box):
         cards += quests
         cards += overlords
         super().__init__(spoken(), cards, digest, source)
-        self.boards = boards
+        self.boards = boards[:]  # and each turned, so that a zone has the number of its chair
+        for board in boards:
+            self.boards += [board.turned(steps) for steps in range(1, len(board.zones))]
         self.tiles = tiles
         self.plots = plots
         self.events = events
@@ -209,10 +217,9 @@ class InfamyBox(Box):
         self.first_quest = self.first_event + len(events)
         self.first_overlord = self.first_quest + len(quests)
 
-    def board(self, overlords: int) -> Board:
-        """OOI-1, OOI-D31: the side for that many Overlords."""
-        [found] = [board for board in self.boards if overlords in board.overlords]
-        return found
+    def board(self, overlords: int, turned: int = 0) -> Board:
+        """OOI-1, OOI-D31: the side for that many Overlords, turned by so many zones."""
+        return [board for board in self.boards if overlords in board.overlords][turned]
 
     def tile(self, card: int) -> Tile:
         return self.tiles[card - self.first]

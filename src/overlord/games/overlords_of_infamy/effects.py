@@ -9,12 +9,25 @@ from overlord.games.overlords_of_infamy.box import (
     EVENT,
     OF_RELIC,
     OF_SPOT,
+    QUEST,
     Effect,
 )
 from overlord.games.overlords_of_infamy.exploit import DrawTiles
-from overlord.games.overlords_of_infamy.hero import BY_CARD, HeroMoves, go_home, thrown
+from overlord.games.overlords_of_infamy.hero import (
+    BY_CARD,
+    BY_CARDS_DIE,
+    HeroMoves,
+    go_home,
+    thrown,
+)
 from overlord.games.overlords_of_infamy.land import lift, told
-from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
+from overlord.games.overlords_of_infamy.marks import (
+    BY_EVENT,
+    BY_HERO,
+    BY_RIVAL,
+    STRONGHOLD,
+    SUPPLY,
+)
 from overlord.games.overlords_of_infamy.plots import redraw
 from overlord.games.overlords_of_infamy.resolve import HANDLERS, proclaim
 from overlord.games.overlords_of_infamy.state import Infamy
@@ -25,6 +38,7 @@ from overlord.games.overlords_of_infamy.tokens import (
     StockTokens,
     TakeTokens,
     give,
+    take_up_to,
 )
 from overlord.games.overlords_of_infamy.zones import ACTIVE
 
@@ -61,7 +75,10 @@ def tribute(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> No
 
 
 def loot(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    _move(s, effect, TakeTokens, s.voice[victim], STRONGHOLD, victim)
+    if effect.amount > 1 and effect.resource == v.CHOICE:
+        take_up_to(s, victim, effect.amount)
+    else:
+        _move(s, effect, TakeTokens, s.voice[victim], STRONGHOLD, victim)
 
 
 def hoard(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
@@ -79,33 +96,31 @@ def recruit(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> No
     s.enlist(victim, effect.amount)
 
 
+def because(s: Infamy, card: int) -> int:
+    """OOI-D50: whose doing it is that a card costs Lackeys; a quest's effect is the Hero's."""
+    kind = s.cards.kinds[card]
+    if kind == EVENT:
+        return BY_EVENT
+    return BY_HERO if kind == QUEST else BY_RIVAL
+
+
 def desert(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    """OOI-171: from the Barracks first; OOI-164: one of the Menace's stays, if it is an event."""
-    count = effect.amount
-    if s.cards.kinds[card] == EVENT and s.ability(victim) == v.ARMOR_PLATING:
-        s.cite("OOI-164")
-        count -= 1
-    at_home = min(count, s.barracks[victim])
-    s.dismiss(victim, at_home)
-    count -= at_home
-    lying = min(count, s.resting[victim], 5 - s.pool[victim])
-    if lying > 0:
-        s.resting[victim] -= lying
-        s.pool[victim] += lying
-        s.fell |= 1 << victim
-        told(s, "dismisses", victim, lying)
-        count -= lying
-    if count > 0 and s.out(victim) > 0:
-        _lose_out(s, victim, count)
+    """OOI-171: from the Barracks first."""
+    why = because(s, card)
+    out = effect.amount - s.at_home(victim)
+    s.dismiss(victim, effect.amount, why)
+    if out > 0:
+        _lose_out(s, victim, out, why)
 
 
-def _lose_out(s: Infamy, chair: int, count: int) -> None:
-    """OOI-78: of those on the board all but the last may go."""
-    if s.pool[chair] == 5:
-        [spot] = [spot for spot in range(len(s.who)) if s.who[spot] == chair + 1]
-        s.strike_down(spot)
-    else:
-        s.then(LoseLackey(s.voice[chair], chair, count))
+def _lose_out(s: Infamy, chair: int, count: int, why: int) -> None:
+    """Of those on the board; where all of them go there is nothing to choose."""
+    if count < s.out(chair):
+        s.then(LoseLackey(s.voice[chair], chair, count, why))
+        return
+    for spot in range(len(s.who)):
+        if s.who[spot] == chair + 1:
+            s.discard(chair, spot, why)
 
 
 class LoseLackey(Choice[Infamy]):
@@ -114,19 +129,20 @@ class LoseLackey(Choice[Infamy]):
     rules = ("OOI-78", "OOI-171")
     prompt = "lose-lackey"
 
-    def __init__(self, seat: int, chair: int, count: int) -> None:
+    def __init__(self, seat: int, chair: int, count: int, why: int) -> None:
         self.seat = seat
         self.chair = chair
         self.count = count
+        self.why = why
 
     def options(self, s: Infamy) -> list[int]:
         me = self.chair + 1
         return [OF_SPOT + spot for spot in range(len(s.who)) if s.who[spot] == me]
 
     def choose(self, s: Infamy, action: int) -> None:
-        s.strike_down(action - OF_SPOT)
-        if self.count > 1 and s.out(self.chair) > 0:
-            _lose_out(s, self.chair, self.count - 1)
+        s.discard(self.chair, action - OF_SPOT, self.why)
+        if self.count > 1:
+            _lose_out(s, self.chair, self.count - 1, self.why)
 
 
 def recall(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
@@ -164,7 +180,7 @@ class RecallSome(Choice[Infamy]):
 
 
 def sweep(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    specials.sweep_zone(s, victim)
+    specials.sweep_zone(s, victim, because(s, card))
 
 
 # Tracks
@@ -191,8 +207,12 @@ def misery(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> Non
 
 
 def hero_moves(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    if not s.fallen:
-        s.then(HeroMoves(chair, effect.amount or thrown(s), BY_CARD))
+    if s.fallen:
+        return
+    if effect.amount:
+        s.then(HeroMoves(chair, effect.amount, BY_CARD))
+    else:
+        s.then(HeroMoves(chair, thrown(s), BY_CARDS_DIE))
 
 
 def hero_home(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
@@ -215,16 +235,13 @@ def exploit(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> No
 
 def wreck(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
     chooser = chair if effect.who == v.TARGET else victim
-    _wreck(s, s.voice[chooser], victim, effect.amount)
-
-
-def _wreck(s: Infamy, seat: int, chair: int, count: int) -> None:
-    tiles = [space for space in s.board.zones[chair].land if s.tile[space]]
-    if len(tiles) <= count:
-        for space in tiles:
-            lift(s, space)
-    else:
-        s.then(WreckTile(seat, chair, count))
+    tiles = [space for space in s.board.zones[victim].land if s.tile[space]]
+    why = because(s, card)
+    if len(tiles) > effect.amount:
+        s.then(WreckTile(s.voice[chooser], victim, effect.amount, why))
+        return
+    for space in tiles:
+        lift(s, space, why)
 
 
 class WreckTile(Choice[Infamy]):
@@ -233,19 +250,20 @@ class WreckTile(Choice[Infamy]):
     rules = ("OOI-D35",)
     prompt = "wreck-tile"
 
-    def __init__(self, seat: int, chair: int, count: int) -> None:
+    def __init__(self, seat: int, chair: int, count: int, why: int) -> None:
         self.seat = seat
         self.chair = chair
         self.count = count
+        self.why = why
 
     def options(self, s: Infamy) -> list[int]:
         land = s.board.zones[self.chair].land
         return [OF_SPOT + 2 * space for space in land if s.tile[space]]
 
     def choose(self, s: Infamy, action: int) -> None:
-        lift(s, (action - OF_SPOT) // 2)
+        lift(s, (action - OF_SPOT) // 2, self.why)
         if self.count > 1:
-            s.then(WreckTile(self.seat, self.chair, self.count - 1))
+            s.then(WreckTile(self.seat, self.chair, self.count - 1, self.why))
 
 
 # Relics and Plots

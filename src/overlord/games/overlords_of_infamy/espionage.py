@@ -3,11 +3,24 @@
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.games.overlords_of_infamy.acts import (
+    LEVEL,
+    RULE,
+    VERBS,
+    doors,
+    knows_plot,
+    reach_level,
+    targets_of,
+    why_not_act,
+    why_not_against,
+    why_not_enter,
+)
 from overlord.games.overlords_of_infamy.board import KINGDOM
 from overlord.games.overlords_of_infamy.box import (
     ABILITY,
     DONE,
     GLEAN_INTEL,
+    LACKEY,
     OF_CHAIR,
     OF_RELIC,
     OF_RESOURCE,
@@ -16,33 +29,28 @@ from overlord.games.overlords_of_infamy.box import (
     PLUNDER_STRONGHOLD,
     SABOTAGE,
 )
-from overlord.games.overlords_of_infamy.common_actions import stand
 from overlord.games.overlords_of_infamy.dice import hero_die
 from overlord.games.overlords_of_infamy.land import told
-from overlord.games.overlords_of_infamy.marks import ACTING, CUT_SHORT, STRONGHOLD, VILLAGE
-from overlord.games.overlords_of_infamy.overlords import (
-    acts_in_espionage,
-    use_ability,
-    why_not_ability,
+from overlord.games.overlords_of_infamy.marks import (
+    ABILITY_USED,
+    ACTING,
+    BY_OWNER,
+    CUT_SHORT,
+    STRONGHOLD,
+    VILLAGE,
 )
+from overlord.games.overlords_of_infamy.overlords import draft, why_not_draft
 from overlord.games.overlords_of_infamy.specials import look_at_plot, put_sabotage
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import TakeTokens, give
 from overlord.games.overlords_of_infamy.vocabulary import (
+    DRAFTING,
     M_ESPIONAGE_ACTS,
-    M_ESPIONAGE_LEVEL,
     M_NO_ESPIONAGE,
+    STEALTH_AND_SECRECY,
 )
+from overlord.games.overlords_of_infamy.work import stand
 from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT
-
-LEVEL: Final = {GLEAN_INTEL: 1, PLUNDER: 3, PLUNDER_STRONGHOLD: 3, SABOTAGE: 4}
-RULE: Final = {
-    GLEAN_INTEL: "OOI-84",
-    PLUNDER: "OOI-88",
-    PLUNDER_STRONGHOLD: "OOI-89",
-    SABOTAGE: "OOI-90",
-}
-VERBS: Final = [GLEAN_INTEL, PLUNDER, PLUNDER_STRONGHOLD, SABOTAGE]
 
 
 class EspionagePhase(Step[Infamy]):
@@ -59,7 +67,9 @@ class EspionagePhase(Step[Infamy]):
         if s.done & CUT_SHORT:
             return
         s.acts = max(0, 1 + s.mods[M_ESPIONAGE_ACTS])
-        GO_ON[self.chair].run(s)
+        # OOI-D42: the Duke was asked just before, at the end of the Action Phase.
+        if s.ability(self.chair) != DRAFTING or (s.acts > 0 and may_act(s, self.chair, 0)):
+            GO_ON[self.chair].run(s)
 
 
 class GoOnSpying(Step[Infamy]):
@@ -72,7 +82,7 @@ class GoOnSpying(Step[Infamy]):
 
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        if s.reach[chair] or acts_in_espionage(s, chair):
+        if s.reach[chair]:  # without it nobody gets anywhere
             spy = SPIES[chair] if s.voice[chair] == chair else Spy(s.voice[chair], chair)
             if gleaning(s, chair) or len(spy.options(s)) > 1:
                 s.then(spy)
@@ -80,10 +90,11 @@ class GoOnSpying(Step[Infamy]):
 
 def gleaning(s: Infamy, chair: int) -> bool:
     """Whether the least of all acts is possible; then there is no need to look for others."""
-    if s.acts == 0 or s.barracks[chair] == 0 or s.mods[M_NO_ESPIONAGE]:
+    if s.acts == 0 or s.at_home(chair) == 0 or s.mods[M_NO_ESPIONAGE]:
         return False
     for other in range(s.terms.overlords):
-        if other != chair and s.zones[ACTIVE + other] and s.contact(chair, other):
+        near = other != chair and s.zones[ACTIVE + other] and s.contact(chair, other)
+        if near and not knows_plot(s, chair, other):
             return reach_level(s, chair) > 0
     return False
 
@@ -111,10 +122,10 @@ class Spy(Choice[Infamy]):
     def options(self, s: Infamy) -> list[int]:
         found: list[int] = []
         chair = self.chair
-        if s.acts > 0 and not s.mods[M_NO_ESPIONAGE] and s.barracks[chair] > 0:
+        if s.acts > 0 and not s.mods[M_NO_ESPIONAGE] and s.at_home(chair) > 0:
             level = reach_level(s, chair)
             for other in s.others(chair):
-                if level >= 2 and s.contact(chair, other):
+                if level >= 2 and s.barracks[chair] > 0 and s.contact(chair, other):
                     found += [OF_SPOT + spot for spot in doors(s, chair, other)]
             for act in VERBS:
                 if level >= LEVEL[act] and why_not_act(s, chair, act) is None:
@@ -189,95 +200,80 @@ SPIES: Final = [Spy(chair, chair) for chair in range(LAYOUT.chairs)]
 GO_ON: Final = [GoOnSpying(chair) for chair in range(LAYOUT.chairs)]
 
 
-# What is allowed
+# Abilities of the Espionage Phase
 
 
-def reach_level(s: Infamy, chair: int) -> int:
-    """OOI-83."""
-    return s.infamy[chair] + s.mods[M_ESPIONAGE_LEVEL]
+def acts_in_espionage(s: Infamy, chair: int) -> bool:
+    return s.ability(chair) in (DRAFTING, STEALTH_AND_SECRECY)  # OOI-D42
 
 
-def why_not_spy(s: Infamy, chair: int, level: int, rule: str) -> Refusal | None:
-    """What every act needs: leave, Infamy, and a Lackey in the Barracks."""
-    if s.mods[M_NO_ESPIONAGE]:
-        return Refusal("event", "OOI-169")
-    if s.acts == 0:
-        return Refusal("one-act", "OOI-79")
-    if reach_level(s, chair) < level:
-        return Refusal("infamy", "OOI-83", {"infamy": level})
-    return None if s.barracks[chair] else Refusal("no-lackey", rule)
+def why_not_ability(s: Infamy, chair: int) -> Refusal | None:
+    if s.ability(chair) == DRAFTING:
+        return why_not_draft(s, chair)
+    if s.done & ABILITY_USED:
+        return Refusal("once-per-turn", "OOI-167")
+    return None if prices(s, chair) else Refusal("ability-not-now", "OOI-167")
 
 
-def why_not_enter(s: Infamy, chair: int, spot: int) -> Refusal | None:
-    """OOI-85, OOI-87, OOI-95, OOI-96, OOI-D5, OOI-D6: Infiltrate or Assassinate."""
-    space = spot >> 1
-    owner = s.board.part[space]
-    level = 5 if s.who[spot] else 2
-    general = why_not_spy(s, chair, level, "OOI-D6")
-    if general is not None:
-        return general
-    if s.board.lair_of[space] >= 0:
-        return Refusal("foreign-lair", "OOI-87" if level == 2 else "OOI-96")
-    if not s.contact(chair, owner):
-        return Refusal("no-contact", "OOI-80")
-    if s.hero == space:
-        return Refusal("hero-there", "OOI-110")
-    if level == 5 and s.who[spot] != owner + 1:
-        return Refusal("not-the-targets", "OOI-D5")
-    return None
+def use_ability(s: Infamy, chair: int) -> None:
+    if s.ability(chair) == DRAFTING:
+        draft(s, chair)
+        return
+    told(s, "ability", chair, STEALTH_AND_SECRECY)
+    s.done |= ABILITY_USED
+    s.then(PayForAct(s.voice[chair], chair))
 
 
-def doors(s: Infamy, chair: int, other: int) -> list[int]:
-    """The spots of another Overlord's tiles that `why_not_enter` has nothing against.
+def prices(s: Infamy, chair: int) -> list[int]:
+    """OOI-167: any basic resource, or a Lackey from the Barracks, but not the last one (OOI-77).
 
-    An act is left, there is a Lackey for it, and the two have contact.
+    OOI-D46: and only what leaves an act to commit.
     """
-    lairs = s.board.lair_of
-    level = reach_level(s, chair)
     found: list[int] = []
-    for spot in s.shows[other]:
-        space = spot >> 1
-        stands = s.who[spot]
-        open = level >= 2 if stands == 0 else level >= 5 and stands == other + 1
-        if open and lairs[space] < 0 and space != s.hero:
-            found.append(spot)
+    if may_act(s, chair, 0):
+        found = [OF_RESOURCE + kind for kind in range(7) if s.goods[7 * chair + kind]]
+    if s.pool[chair] < 5 and may_act(s, chair, 1):
+        found.append(LACKEY)
     return found
 
 
-def why_not_act(s: Infamy, chair: int, act: int) -> Refusal | None:
-    """Glean Intel, Plunder or Sabotage: against somebody at least."""
-    general = why_not_spy(s, chair, LEVEL[act], RULE[act])
-    if general is not None:
-        return general
-    if act != GLEAN_INTEL and s.pool[chair] == 5:
-        return Refusal("last-lackey", "OOI-77")
-    if act == PLUNDER_STRONGHOLD:
-        if not s.reach[chair] >> KINGDOM & 1:
-            return Refusal("no-way-to-kingdom", "OOI-D10")
-        return None if s.basics(STRONGHOLD) else Refusal("nothing-there", "OOI-D40")
-    found: Refusal | None = Refusal("no-target", "OOI-80")
+def may_act(s: Infamy, chair: int, paid: int) -> bool:
+    """Whether there is an act to commit for one who has paid so many Lackeys for it."""
+    home = s.at_home(chair) - paid
+    if home <= 0 or s.mods[M_NO_ESPIONAGE]:
+        return False
+    level = reach_level(s, chair)
+    acts = [GLEAN_INTEL, PLUNDER, SABOTAGE] if s.pool[chair] + paid < 5 else [GLEAN_INTEL]
     for other in s.others(chair):
-        found = why_not_against(s, chair, act, other)
-        if found is None:
-            return None
-    return found
+        if s.contact(chair, other):
+            if level >= 2 and min(s.barracks[chair], home) > 0 and doors(s, chair, other):
+                return True
+            for act in acts:
+                if level >= LEVEL[act] and why_not_against(s, chair, act, other) is None:
+                    return True
+    stronghold = level >= LEVEL[PLUNDER_STRONGHOLD] and len(acts) > 1
+    return stronghold and s.reach[chair] >> KINGDOM & 1 > 0 and s.basics(STRONGHOLD) > 0
 
 
-def why_not_against(s: Infamy, chair: int, act: int, target: int) -> Refusal | None:
-    if not s.contact(chair, target):
-        return Refusal("no-contact", "OOI-80")
-    if act == PLUNDER and not s.basics(target) and s.relic[target] < 0:
-        return Refusal("nothing-there", "OOI-D40")
-    if act == SABOTAGE and (s.sabotage[target] == 2 or sum(s.sabotage) == 4):
-        return Refusal("two-tokens", "OOI-90")
-    plotless = act != PLUNDER and not s.zones[ACTIVE + target]
-    return Refusal("no-plot", RULE[act]) if plotless else None
+class PayForAct(Choice[Infamy]):
+    """Viletron pays for one more act of Espionage."""
 
+    rules = ("OOI-77", "OOI-167")
+    prompt = "pay-for-act"
 
-def targets_of(s: Infamy, chair: int, act: int) -> list[int]:
-    if act == PLUNDER_STRONGHOLD:
-        return [STRONGHOLD]
-    return [other for other in s.others(chair) if why_not_against(s, chair, act, other) is None]
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+    def options(self, s: Infamy) -> list[int]:
+        return prices(s, self.chair)
+
+    def choose(self, s: Infamy, action: int) -> None:
+        if action == LACKEY:
+            s.dismiss(self.chair, 1, BY_OWNER)
+        else:
+            s.pay(self.chair, action - OF_RESOURCE, 1)
+        s.acts += 1
 
 
 # What then happens
@@ -300,7 +296,7 @@ def commit(s: Infamy, chair: int, act: int, target: int) -> None:
     if act == GLEAN_INTEL:
         look_at_plot(s, chair, target)
         return
-    s.dismiss(chair, 1)
+    s.dismiss(chair, 1, BY_OWNER)
     if act == SABOTAGE:
         put_sabotage(s, target, 1)
         return

@@ -18,8 +18,9 @@ NUMBERS: Final = {  # the fields that are one number, and how large it may be
     "active": 4,
     "ap": 30,
     "acts": 9,
-    "done": 255,
+    "done": 127,
     "fell": 15,
+    "plated": 15,
     "tension": 10,
     "stirred": 1,
     "fallen": 1,
@@ -38,6 +39,7 @@ def written(s: "Infamy") -> dict[str, object]:
         "acts": s.acts,
         "done": s.done,
         "fell": s.fell,
+        "plated": s.plated,
         "tension": s.tension,
         "stirred": s.stirred,
         "fallen": s.fallen,
@@ -99,6 +101,7 @@ def fill(s: "Infamy", fields: Reader) -> None:
     s.acts = numbers["acts"]
     s.done = numbers["done"]
     s.fell = numbers["fell"]
+    s.plated = numbers["plated"]
     s.tension = numbers["tension"]
     s.stirred = numbers["stirred"]
     s.fallen = numbers["fallen"]

@@ -1,6 +1,7 @@
 """What a person could work out: how far a Plot is, where the Hero can get, whom one may spy on."""
 
 from overlord.core.frames import Refusal
+from overlord.games.overlords_of_infamy.acts import why_not_against
 from overlord.games.overlords_of_infamy.board import names
 from overlord.games.overlords_of_infamy.box import (
     GLEAN_INTEL,
@@ -10,7 +11,6 @@ from overlord.games.overlords_of_infamy.box import (
     WORDS,
 )
 from overlord.games.overlords_of_infamy.end_of_game import half_points
-from overlord.games.overlords_of_infamy.espionage import why_not_against
 from overlord.games.overlords_of_infamy.hero import MoveHero
 from overlord.games.overlords_of_infamy.paths import way
 from overlord.games.overlords_of_infamy.state import Infamy
@@ -43,7 +43,7 @@ def progress(s: Infamy, chair: int) -> dict[str, object]:
         "relic": plot.relic,
         "has-relic": plot.relic >= 0 and s.relic[chair] == plot.relic,
         "lackeys": plot.lackeys,
-        "has-lackeys": min(plot.lackeys, s.barracks[chair]),
+        "has-lackeys": min(plot.lackeys, s.at_home(chair)),
         "sabotage": s.sabotage[chair],
     }
 

@@ -60,7 +60,9 @@ from overlord.games.overlords_of_infamy.zones import (
 
 SOLO = ["difficulty", "no-walls", "swift-hero", "every-level", "restless-hero"]
 OPTIONS = [
-    Option("events", ["standard", "short", "long"]),
+    Option("events", ["standard", *[str(events) for events in range(3, 21)]]),
+    Option("first", ["drawn", "1", "2", "3", "4"]),
+    Option("zones", ["1", "2", "3", "4"]),
     Option("overlords", ["chosen", "drawn"]),
     Option("quests", ["no", "yes"]),
     Option("hero", ["table", "player"]),
@@ -77,10 +79,12 @@ FRAMES: list[type[Frame[Any]]] = [
     set_up.ReturnPlots,
     turn.BeginTurn,
     turn.EndPhase,
+    turn.PressGangs,
     turn.TurnIsOver,
     turn.NextTurn,
     turn.RollOff,
     action_phase.ActionPhase,
+    action_phase.GoOn,
     action_phase.Act,
     exploit.DrawTiles,
     exploit.PickTile,
@@ -102,7 +106,9 @@ FRAMES: list[type[Frame[Any]]] = [
     espionage.PlunderWell,
     world_tension.Settle,
     world_tension.FlipEvent,
-    world_tension.EventIsOver,
+    world_tension.CalmDown,
+    world_tension.Befall,
+    overlords.Draft,
     hero.SetOut,
     hero.HeroMoves,
     hero.MoveHero,
@@ -110,7 +116,7 @@ FRAMES: list[type[Frame[Any]]] = [
     hero.BringHome,
     hero.TurnUpTile,
     hero.HeroPhase,
-    overlords.PayForAct,
+    espionage.PayForAct,
     overlords.Charm,
     overlords.CharmTo,
     overlords.HeroPhaseAbilities,
@@ -130,6 +136,7 @@ FRAMES: list[type[Frame[Any]]] = [
     tokens.GainTokens,
     tokens.LoseTokens,
     tokens.TakeTokens,
+    tokens.TakeUpTo,
     tokens.StockTokens,
     quests.CheckQuests,
     quests.ChooseQuest,
@@ -146,7 +153,7 @@ class InfamyGame(Game):
     """1 to 4 Overlords, and a fifth player, or one of fewer, as the Adventuring Hero."""
 
     def __init__(self) -> None:
-        super().__init__("overlords-of-infamy", range(1, 6), OPTIONS, 1, "OOI", LAYOUT, 20000)
+        super().__init__("overlords-of-infamy", range(1, 6), OPTIONS, 2, "OOI", LAYOUT, 20000)
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -166,11 +173,15 @@ class InfamyGame(Game):
         terms = Terms(players, options)
         if terms.hero_seat >= 0 and options["quests"] == "yes":
             raise BadOption("the Hero as a player has a quest of his own, so quests stay no")
+        if terms.first >= terms.overlords:
+            raise BadOption(f"the first player is one of {terms.overlords} Overlords")
+        if terms.overlords == 3 and terms.turned == 3:
+            raise BadOption("three Overlords have three zones")
         needs = [
             ("tiles", TILE, 13 * terms.overlords + (15 if terms.solo else 3)),
             ("Knavery Plots", KNAVERY, 4 * terms.overlords),
             ("World Events", EVENT, 12),
-            ("quests", QUEST, 12),
+            ("quests", QUEST, max(12, terms.hero_goal + 3)),
             ("Overlords", OVERLORD, terms.overlords),
         ]
         for name, kind, count in needs:
@@ -257,7 +268,7 @@ def bare(
     """A table before anything has been put on it: OOI-5, OOI-6, OOI-8."""
     cards = setup.box
     assert isinstance(cards, InfamyBox)
-    board = cards.board(terms.overlords)
+    board = cards.board(terms.overlords, terms.turned)
     size = terms.overlords
     goods = [0] * 35 + [10] * 7
     return Infamy(
@@ -269,6 +280,7 @@ def bare(
         cards,
         board,
         terms,
+        0,
         0,
         0,
         0,

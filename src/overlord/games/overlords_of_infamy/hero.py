@@ -8,12 +8,12 @@ from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import LIBERATE, OF_RESOURCE, OF_SPOT, STAY
 from overlord.games.overlords_of_infamy.dice import hero_die
 from overlord.games.overlords_of_infamy.land import lift, told, told_at
-from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY, VILLAGE
+from overlord.games.overlords_of_infamy.marks import BY_HERO, STRONGHOLD, SUPPLY, VILLAGE
+from overlord.games.overlords_of_infamy.overlords import Draft, may_draft
 from overlord.games.overlords_of_infamy.paths import destinations, may_leave
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens, give
 from overlord.games.overlords_of_infamy.vocabulary import (
-    ARMOR_PLATING,
     M_HERO_SPEED,
     M_NO_HERO,
     M_NO_PITFALLS,
@@ -23,6 +23,7 @@ from overlord.games.overlords_of_infamy.zones import TILE_STACK, TURNED_UP
 BY_TENSION: Final = 0  # why he moves
 BY_CARD: Final = 1
 BY_HIMSELF: Final = 2  # in his own turn
+BY_CARDS_DIE: Final = 3  # a card lets somebody roll for him
 
 
 class SetOut(Step[Infamy]):
@@ -34,7 +35,6 @@ class SetOut(Step[Infamy]):
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
-        s.stirred = 0
         if s.fallen:
             s.cite("OOI-106")
             s.fallen = 0
@@ -64,14 +64,15 @@ class HeroMoves(Step[Infamy]):
 
     def run(self, s: Infamy) -> None:
         if may_leave(s):
-            s.then(MoveHero(mover(s, self.chair), self.chair, self.moves, self.why))
-        elif self.why == BY_TENSION:
-            turn_up(s, self.chair)
+            s.then(MoveHero(mover(s, self.chair, self.why), self.chair, self.moves, self.why))
+        else:
+            turn_up(s, self.chair, self.why)
 
 
-def mover(s: Infamy, chair: int) -> int:
-    """The seat that moves him: the Hero's own player, or who acts for the Overlord."""
-    return s.terms.hero_seat if s.terms.hero_seat >= 0 else s.voice[chair]
+def mover(s: Infamy, chair: int, why: int) -> int:
+    """The seat that moves him: his own player, or the Overlord whom a card names (OOI-D54)."""
+    his = s.terms.hero_seat >= 0 and why in (BY_TENSION, BY_HIMSELF)
+    return s.terms.hero_seat if his else s.voice[chair]
 
 
 class MoveHero(Choice[Infamy]):
@@ -108,27 +109,28 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
     OOI-D29: an empty Contested space gives nothing, whatever is printed on it.
     """
     s.hero = space
+    s.plated = 0
     if s.watched:
         told_at(s, "hero-moves", 2 * space, space)
     part = s.board.part[space]
     if s.board.lair_of[space] >= 0 and part < s.terms.overlords:
         storm(s, chair, part, why)
     elif s.who[2 * space] or s.who[2 * space + 1]:
-        slay(s, [2 * space, 2 * space + 1])
+        s.cite("OOI-109" if part == KINGDOM else "OOI-107")
+        slay(s, space)
         if part == KINGDOM:
-            s.cite("OOI-109")
             go_home(s)
-            if why == BY_TENSION:
-                turn_up(s, chair)
+            if s.terms.quests:  # OOI-125, OOI-147: not where a player is the Hero
+                turn_up(s, chair, why)
         else:
-            s.cite("OOI-107")
-            bring(s, chair, space)
+            s.cite("OOI-107")  # Armor Plating may have spoken in between
+            bring(s, chair, space, why)
             go_home(s)
     elif part < CONTESTED and s.tile[space]:
         explore(s, chair, space, why)
-    elif why == BY_TENSION:
+    else:
         s.cite("OOI-110")
-        turn_up(s, chair)
+        turn_up(s, chair, why)
 
 
 def explore(s: Infamy, chair: int, space: int, why: int) -> None:
@@ -139,10 +141,9 @@ def explore(s: Infamy, chair: int, space: int, why: int) -> None:
         told(s, "hero-falls")
         return
     if why == BY_TENSION and s.terms.solo and quests.wanted_at(s, space):
-        s.cite("OOI-135")
-        liberate(s, chair, space)
+        liberate(s, chair, space, why)
     else:
-        s.then(Liberate(mover(s, chair), chair, why))
+        s.then(Liberate(mover(s, chair, why), chair, why))
 
 
 class Liberate(Choice[Infamy]):
@@ -161,16 +162,18 @@ class Liberate(Choice[Infamy]):
 
     def choose(self, s: Infamy, action: int) -> None:
         if action == LIBERATE:
-            liberate(s, self.chair, s.hero)
-        elif self.why == BY_TENSION:
-            turn_up(s, self.chair)
+            liberate(s, self.chair, s.hero, self.why)
+        else:
+            turn_up(s, self.chair, self.why)
 
 
-def liberate(s: Infamy, chair: int, space: int) -> None:
+def liberate(s: Infamy, chair: int, space: int, why: int) -> None:
     """OOI-111: a resource to the Stronghold, the tile under the stack, the Hero home."""
-    bring(s, chair, space)
+    s.cite("OOI-111")
     told_at(s, "liberates", 2 * space, space)
-    lift(s, space)
+    bring(s, chair, space, why)
+    s.cite("OOI-111")  # a quest may have spoken in between
+    lift(s, space, BY_HERO)
     go_home(s)
 
 
@@ -179,22 +182,14 @@ def go_home(s: Infamy) -> None:
     s.fallen = 0
 
 
-def slay(s: Infamy, spots: list[int]) -> None:
-    """OOI-107: Lackeys go to the Pool; OOI-164: of the Menace in Metal one goes home instead."""
-    saved = 0
-    for spot in spots:
-        chair = s.who[spot] - 1
-        if chair < 0:
-            continue
-        if s.ability(chair) == ARMOR_PLATING and not saved >> chair & 1:
-            s.cite("OOI-164")
-            saved |= 1 << chair
-            s.come_home(spot)
-        else:
-            s.strike_down(spot)
+def slay(s: Infamy, space: int) -> None:
+    """OOI-107: the Lackeys there are discarded."""
+    for spot in (2 * space, 2 * space + 1):
+        if s.who[spot]:
+            s.discard(s.who[spot] - 1, spot, BY_HERO)
 
 
-def bring(s: Infamy, chair: int, space: int) -> None:
+def bring(s: Infamy, chair: int, space: int, why: int) -> None:
     """OOI-24, OOI-108, OOI-114, OOI-124, OOI-D4: one basic resource shown there is taken home."""
     kinds: list[int] = []
     for spot in (2 * space, 2 * space + 1):
@@ -204,7 +199,7 @@ def bring(s: Infamy, chair: int, space: int) -> None:
     if len(kinds) == 1:
         stock(s, kinds[0])
     elif kinds:
-        s.then(BringHome(mover(s, chair), kinds[0], kinds[1]))
+        s.then(BringHome(mover(s, chair, why), kinds[0], kinds[1]))
 
 
 def stock(s: Infamy, kind: int) -> None:
@@ -238,14 +233,19 @@ def storm(s: Infamy, chair: int, owner: int, why: int) -> None:
     s.drop_relic(owner)
     go_home(s)
     give(s, LoseTokens, s.voice[owner], owner, STRONGHOLD, s.basics(owner) // 2)
+    turn_up(s, chair, why)
+
+
+def turn_up(s: Infamy, chair: int, why: int) -> None:
+    """OOI-125, OOI-126, OOI-147: after a move by tension that brought nothing, and no Pitfall.
+
+    OOI-137: alone after any move by a roll of the die.
+    """
     if why == BY_TENSION:
-        turn_up(s, chair)
-
-
-def turn_up(s: Infamy, chair: int) -> None:
-    """OOI-125, OOI-126, OOI-147: after a move by tension that brought nothing, and no Pitfall."""
-    if s.terms.quests or s.terms.hero_seat >= 0:
-        s.then(TurnUpTile(chair))
+        if s.terms.quests or s.terms.hero_seat >= 0:
+            s.then(TurnUpTile(chair, why))
+    elif why == BY_CARDS_DIE and s.terms.solo:
+        s.then(TurnUpTile(chair, why))
 
 
 class TurnUpTile(Step[Infamy]):
@@ -253,8 +253,9 @@ class TurnUpTile(Step[Infamy]):
 
     rules = ("OOI-125", "OOI-137", "OOI-147")
 
-    def __init__(self, chair: int) -> None:
+    def __init__(self, chair: int, why: int) -> None:
         self.chair = chair
+        self.why = why
 
     def run(self, s: Infamy) -> None:
         if not s.zones[TILE_STACK]:
@@ -263,13 +264,13 @@ class TurnUpTile(Step[Infamy]):
         kinds = [kind for kind in s.cards.tile(card).resources if s.goods[7 * SUPPLY + kind]]
         s.tuck(card, TURNED_UP, TILE_STACK)
         if len(kinds) == 2 and kinds[0] != kinds[1]:
-            s.then(BringHome(mover(s, self.chair), kinds[0], kinds[1]))
+            s.then(BringHome(mover(s, self.chair, self.why), kinds[0], kinds[1]))
         elif kinds:
             stock(s, kinds[0])
 
 
 class HeroPhase(Step[Infamy]):
-    """The Hero moves if a threshold was touched in the turn before."""
+    """A threshold was touched in the turn before, so the Hero moves."""
 
     rules = ("OOI-26", "OOI-103", "OOI-146")
 
@@ -277,5 +278,6 @@ class HeroPhase(Step[Infamy]):
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
-        if s.stirred and not s.terms.at_once:
-            s.then(SetOut(self.chair))
+        if s.terms.quests and may_draft(s, self.chair):  # OOI-D42: elsewhere he can wait
+            s.then(Draft(s.voice[self.chair], self.chair))
+        s.then(SetOut(self.chair))

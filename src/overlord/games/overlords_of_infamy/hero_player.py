@@ -4,13 +4,14 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.overlords_of_infamy.box import (
     BOMBARD,
     CYCLE,
+    DONE,
     OF_CHAIR,
     OF_SPOT,
     SPY,
 )
 from overlord.games.overlords_of_infamy.hero import BY_HIMSELF, arrive
 from overlord.games.overlords_of_infamy.land import lift, told_at
-from overlord.games.overlords_of_infamy.marks import HERO_WINS
+from overlord.games.overlords_of_infamy.marks import BY_HERO, HERO_WINS
 from overlord.games.overlords_of_infamy.paths import destinations
 from overlord.games.overlords_of_infamy.quests import matches, spend
 from overlord.games.overlords_of_infamy.resolve import resolve
@@ -29,6 +30,7 @@ class HeroTurn(Step[Infamy]):
         quest = s.zones[ACTIVE + hero]
         if quest and matches(s, quest[0]):
             spend(s, quest[0])
+            s.plated = 0
             s.move(quest[0], ACTIVE + hero, COMPLETED + hero)
             if len(s.zones[COMPLETED + hero]) == s.terms.hero_goal:
                 s.cite("OOI-155")
@@ -40,9 +42,7 @@ class HeroTurn(Step[Infamy]):
             s.then(Settle(0))
             s.then(self)
         elif s.ap > 0:
-            act = HeroActs(hero)
-            if act.options(s):
-                s.then(act)
+            s.then(HeroActs(hero))
 
 
 class OfferQuests(Step[Infamy]):
@@ -80,7 +80,7 @@ class KeepQuest(Choice[Infamy]):
 
 
 class HeroActs(Choice[Infamy]):
-    """Move one space, spy, exchange the quest, or bombard a Wall."""
+    """Move one space, spy, exchange the quest, bombard a Wall, or end the turn (OOI-D51)."""
 
     rules = ("OOI-149", "OOI-150", "OOI-151", "OOI-152", "OOI-153")
     prompt = "hero-acts"
@@ -92,13 +92,16 @@ class HeroActs(Choice[Infamy]):
         found: list[int] = []
         if not s.fallen:
             found = [OF_SPOT + 2 * space for space in destinations(s, 1, False)]
-        return found + [word for word in (SPY, CYCLE, BOMBARD) if self.refusal(s, word) is None]
+        found += [word for word in (SPY, CYCLE, BOMBARD) if self.refusal(s, word) is None]
+        return [*found, DONE]
 
     def candidates(self, s: Infamy) -> list[int]:
         near = sorted(s.board.near[s.hero])
-        return [*[OF_SPOT + 2 * space for space in near], SPY, CYCLE, BOMBARD]
+        return [*[OF_SPOT + 2 * space for space in near], SPY, CYCLE, BOMBARD, DONE]
 
     def refusal(self, s: Infamy, action: int) -> Refusal | None:
+        if action == DONE:
+            return None
         if action == SPY:
             plots = [chair for chair in s.chairs if s.zones[ACTIVE + chair]]
             return None if plots else Refusal("no-plot", "OOI-151")
@@ -112,6 +115,8 @@ class HeroActs(Choice[Infamy]):
         return None if open else Refusal("wall", "OOI-105")
 
     def choose(self, s: Infamy, action: int) -> None:
+        if action == DONE:
+            return
         s.ap -= 1
         if action == SPY:
             s.then(SpyOnPlot(self.seat))
@@ -161,5 +166,6 @@ class Bombard(Choice[Infamy]):
         return [OF_SPOT + 2 * space for space in walls_near(s)]
 
     def choose(self, s: Infamy, action: int) -> None:
+        s.plated = 0
         told_at(s, "bombards", action - OF_SPOT, (action - OF_SPOT) // 2)
-        lift(s, (action - OF_SPOT) // 2)
+        lift(s, (action - OF_SPOT) // 2, BY_HERO)

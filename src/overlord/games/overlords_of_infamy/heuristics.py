@@ -8,10 +8,9 @@ from typing import Final
 
 from overlord.core.frames import Choice
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
-from overlord.games.overlords_of_infamy.box import KNAVERY, Plot
 from overlord.games.overlords_of_infamy.common_actions import stranded
 from overlord.games.overlords_of_infamy.end_of_game import quests_of_hero, won_alone
-from overlord.games.overlords_of_infamy.espionage import PlunderWell, Spy, SpyOn
+from overlord.games.overlords_of_infamy.espionage import PayForAct, PlunderWell, Spy, SpyOn
 from overlord.games.overlords_of_infamy.exploit import PickTile, TakeFromTile
 from overlord.games.overlords_of_infamy.marks import (
     ABILITY_USED,
@@ -21,9 +20,24 @@ from overlord.games.overlords_of_infamy.marks import (
     STRONGHOLD,
     VILLAGE,
 )
-from overlord.games.overlords_of_infamy.overlords import Charm, CharmTo, FloodTo, PayForAct
+from overlord.games.overlords_of_infamy.overlords import Charm, CharmTo, FloodTo
 from overlord.games.overlords_of_infamy.paths import distances
-from overlord.games.overlords_of_infamy.plots import KeepFirstPlot, decks
+from overlord.games.overlords_of_infamy.plans import (
+    INFAMY,
+    LACKEY,
+    NEEDED,
+    POINT,
+    RELIC,
+    TOKEN,
+    at_hand,
+    lackey,
+    lacking,
+    next_plan,
+    plan,
+    surplus,
+    time_left,
+)
+from overlord.games.overlords_of_infamy.plots import KeepFirstPlot
 from overlord.games.overlords_of_infamy.set_up import PickOverlord
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import MoveTokens
@@ -34,7 +48,6 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     PRESS_GANGING,
     STEALTH_AND_SECRECY,
 )
-from overlord.games.overlords_of_infamy.vocabulary import LACKEY as AFFINITY_LACKEY
 from overlord.games.overlords_of_infamy.zones import (
     ACTIVE,
     CHOSEN,
@@ -44,20 +57,11 @@ from overlord.games.overlords_of_infamy.zones import (
     TILES,
 )
 
-POINT: Final = 10.0  # a Misery Point
-TOKEN: Final = 4.5  # a basic resource: half a point at the end (OOI-118), if nobody takes it
-NEEDED: Final = 9.0  # more than that, if the Plot waits for it
-RELIC: Final = 20.0
-MISSING_RELIC: Final = 16.0
 GLUT: Final = 1.0  # so much less is a token worth that waits for nothing
-LACKEY: Final = 10.0
-CHEAP_LACKEY: Final = 3.0  # the same to those who recruit two at a time (OOI-157)
-FETCHER: Final = 8.0  # ... and to one of them who needs somebody to send (OOI-168)
 READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at home
 EXPOSED: Final = 4.0  # a Lackey in somebody else's zone is soon swept away
 OUTDOORS: Final = 2.0  # a Lackey on a tile of one's own may meet the Hero
 INTRUDER: Final = 3.0  # somebody else's Lackey in one's own zone
-INFAMY: Final = 9.0
 ACTION_POINT: Final = 4.0
 SYMBOL: Final = [0.0, 2.2, 3.4, 3.8]  # so many free spots of one kind
 WISH: Final = 1.0  # the first free spot of a kind that the Plot waits for
@@ -68,7 +72,6 @@ WAY: Final = 7.0  # to the Kingdom of Good
 SHORE: Final = 2.0  # to a Contested Area
 SABOTAGE: Final = 9.0
 LAST_ROUND: Final = 0.1  # what is left of the worth of things that only help to get others
-BEST_OF_TWO: Final = 6.0  # what the choice between two Plots adds to the average one
 ENVY: Final = 0.1  # how much of what each rival has is a loss
 LEADER: Final = 0.8  # and of what the strongest has besides
 QUEST: Final = 60.0
@@ -150,8 +153,7 @@ def mine(s: Infamy, chair: int) -> float:
     if plots:
         plot = s.cards.plot(plots[0])
         missing = lacking(s, chair, plot)
-        if s.final < 0 or in_time(s, chair, plot):
-            worth += plan(s, chair, plot)
+        worth += plan(s, chair, plot, at_hand(s, chair), time_left(s, chair))
         if s.final < 0:
             worth -= GLUT * surplus(s, chair, plot)
     elif s.final < 0:
@@ -172,17 +174,11 @@ def shown(s: Infamy, chair: int) -> float:
         worth += RELIC
     lackeys = 6 - s.pool[chair]
     if s.final > 0:
-        return worth + POINT * lackeys + LAST_ROUND * INFAMY * s.infamy[chair]
+        return worth + POINT * lackeys + LAST_ROUND * INFAMY[s.infamy[chair]]
     ready = s.barracks[chair] + s.resting[chair]
     coming = to_come(s, chair, lackeys)
     worth += lackey(s, chair) * (lackeys + coming) + READY[ready + coming]
-    return worth + INFAMY * s.infamy[chair] - SABOTAGE * s.sabotage[chair]
-
-
-def lackey(s: Infamy, chair: int) -> float:
-    if s.affinity(chair) != AFFINITY_LACKEY:
-        return LACKEY
-    return FETCHER if s.ability(chair) == FETCH else CHEAP_LACKEY
+    return worth + INFAMY[s.infamy[chair]] - SABOTAGE * s.sabotage[chair]
 
 
 def to_come(s: Infamy, chair: int, lackeys: int) -> int:
@@ -193,72 +189,6 @@ def to_come(s: Infamy, chair: int, lackeys: int) -> int:
     if ability == PRESS_GANGING and s.active != chair and s.fell & ~(1 << chair):
         return 1 if s.pool[chair] else 0
     return 0
-
-
-def plan(s: Infamy, chair: int, plot: Plot) -> float:
-    """What a Plot promises, less what is still to be gathered for it."""
-    worth = POINT * plot.points
-    if s.infamy[chair] < 5:
-        worth += INFAMY
-    for kind in range(7):
-        worth -= TOKEN * plot.cost[kind]
-        short = plot.cost[kind] - s.goods[7 * chair + kind]
-        if short > 0:
-            worth -= NEEDED * short
-    worth -= lackey(s, chair) * plot.lackeys
-    if plot.lackeys > s.barracks[chair]:
-        worth -= TOKEN
-    if plot.relic >= 0:
-        worth -= RELIC
-        if s.relic[chair] != plot.relic:
-            worth -= MISSING_RELIC
-            if not s.reach[chair] >> KINGDOM & 1:
-                worth -= MISSING_RELIC
-    return worth
-
-
-def surplus(s: Infamy, chair: int, plot: Plot) -> int:
-    """How many tokens wait for no Plot, beyond one of each kind."""
-    count = 0
-    for kind in range(7):
-        spare = s.goods[7 * chair + kind] - plot.cost[kind] - 1
-        if spare > 0:
-            count += spare
-    return count
-
-
-def in_time(s: Infamy, chair: int, plot: Plot) -> bool:
-    """Whether the Action Points that are left may still bring what a Plot waits for."""
-    short = 0
-    for kind in range(7):
-        short += max(0, plot.cost[kind] - s.goods[7 * chair + kind])
-    return short <= s.ap
-
-
-def next_plan(s: Infamy, chair: int) -> float:
-    """What a Plot will promise that is still to be chosen: the average one of its deck."""
-    offer = s.zones[OFFER + chair]
-    levels = [s.cards.kinds[offer[0]] - KNAVERY] if offer else decks(s, chair)
-    best = 0.0
-    for i, level in enumerate(levels):
-        total = 0.0
-        count = 0
-        for plot in s.cards.plots:
-            if plot.level == level:
-                total += plan(s, chair, plot)
-                count += 1
-        if i == 0 or total / count > best:
-            best = total / count
-    return best + BEST_OF_TWO
-
-
-def lacking(s: Infamy, chair: int, plot: Plot) -> int:
-    """The resources that a Plot still waits for, as bits."""
-    kinds = 0
-    for kind in range(7):
-        if s.goods[7 * chair + kind] < plot.cost[kind]:
-            kinds |= 1 << kind
-    return kinds
 
 
 def ground(s: Infamy, chair: int, missing: int) -> float:
@@ -360,7 +290,8 @@ def of_hero(s: Infamy, seat: int) -> float:
     quests = s.zones[ACTIVE + seat] or s.zones[OFFER + seat]
     if not quests:
         return worth
-    return worth + max([pursuit(s, quest) for quest in quests]) + ACTION_POINT * s.ap
+    left = s.ap if s.active == seat else 0
+    return worth + max([pursuit(s, quest) for quest in quests]) + ACTION_POINT * left
 
 
 def pursuit(s: Infamy, quest: int) -> float:

@@ -29,11 +29,11 @@ def rotated(walls: int, turned: int) -> int:
     return (wide | wide >> 6) & 63
 
 
-def lift(s: Infamy, space: int) -> None:
+def lift(s: Infamy, space: int, why: int) -> None:
     """A tile goes under the stack, and Lackeys on it to their Pools (OOI-D35)."""
     for spot in (2 * space, 2 * space + 1):
         if s.who[spot]:
-            s.strike_down(spot)
+            s.discard(s.who[spot] - 1, spot, why)
         s.symbol[spot] = NOTHING
     chair = s.board.part[space]
     card = s.tile[space]

@@ -15,9 +15,15 @@ ABILITY_USED: Final = 2
 SENT: Final = 4  # a Lackey left the Barracks
 HARVESTED: Final = 8
 EXPLOITED: Final = 16
-SPENT: Final = 32  # an Action Point was spent
-ACTING: Final = 64  # the Action Phase is on
-CUT_SHORT: Final = 128  # the turn ends after this phase
+ACTING: Final = 32  # the Action Phase is on
+CUT_SHORT: Final = 64  # the turn ends after this phase
+
+# Why a Lackey is discarded. OOI-164: Armor Plating helps against what comes from BY_HERO on.
+BY_OWNER: Final = 0
+BY_RIVAL: Final = 1
+BY_HERO: Final = 2
+BY_EVENT: Final = 3
+AT_HOME: Final = -1  # instead of a spot: in the Barracks
 
 # How a game ended, if not by counting points.
 QUESTS_FULFILLED: Final = 1  # OOI-129, OOI-138: all Overlords lose

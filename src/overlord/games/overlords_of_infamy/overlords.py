@@ -1,21 +1,23 @@
 """What the eleven Overlords can do that others cannot, where it is they who decide.
 
-Eminent Domain and Nature Sense are part of `exploit.py`, Armor Plating of `hero.py` and
-`effects.py`.
+Eminent Domain and Nature Sense are part of `exploit.py`, Stealth and Secrecy of `espionage.py`,
+Armor Plating of `state.py`.
 """
 
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
-from overlord.games.overlords_of_infamy.box import ABILITY, DONE, LACKEY, OF_RESOURCE, OF_SPOT
-from overlord.games.overlords_of_infamy.common_actions import contesting, stand, work
-from overlord.games.overlords_of_infamy.land import told, told_at
+from overlord.games.overlords_of_infamy.box import ABILITY, DONE, OF_SPOT
+from overlord.games.overlords_of_infamy.common_actions import contesting
+from overlord.games.overlords_of_infamy.land import told
 from overlord.games.overlords_of_infamy.marks import (
     ABILITY_USED,
+    ACTING,
     HARVESTED,
-    SPENT,
+    NOTHING,
     SUPPLY,
     VILLAGE,
 )
+from overlord.games.overlords_of_infamy.plots import ready
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import GainTokens, give
 from overlord.games.overlords_of_infamy.vocabulary import (
@@ -26,20 +28,16 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     FLOODING,
     FOOD,
     PRESS_GANGING,
-    STEALTH_AND_SECRECY,
     TRANSMOGRIFY,
     WATER,
 )
+from overlord.games.overlords_of_infamy.work import may_work, stand, walk, work
 
 # Abilities that are used like an action
 
 
 def acts_in_action_phase(s: Infamy, chair: int) -> bool:
     return s.ability(chair) in (DRAFTING, TRANSMOGRIFY, CHARMING_PERSONALITY)
-
-
-def acts_in_espionage(s: Infamy, chair: int) -> bool:
-    return s.ability(chair) in (DRAFTING, STEALTH_AND_SECRECY)  # OOI-D42
 
 
 def why_not_ability(s: Infamy, chair: int) -> Refusal | None:
@@ -49,15 +47,31 @@ def why_not_ability(s: Infamy, chair: int) -> Refusal | None:
     if ability == TRANSMOGRIFY:
         rule = "OOI-163"
         possible = s.goods[7 * chair + CONJURE_ORE] > 1
-    elif ability == STEALTH_AND_SECRECY:
-        rule = "OOI-167"
-        possible = len(prices(s, chair)) > 0
     else:
         rule = "OOI-166"
         possible = s.ap > 0 and may_charm(s, chair)
     if s.done & ABILITY_USED:
         return Refusal("once-per-turn", rule)
     return None if possible else Refusal("ability-not-now", rule)
+
+
+def use_ability(s: Infamy, chair: int) -> None:
+    ability = s.ability(chair)
+    if ability == DRAFTING:
+        draft(s, chair)
+        return
+    told(s, "ability", chair, ability)
+    s.done |= ABILITY_USED
+    if ability == TRANSMOGRIFY:
+        s.cite("OOI-163")
+        s.pay(chair, CONJURE_ORE, 2)
+        give(s, GainTokens, s.voice[chair], SUPPLY, chair, 1)
+    else:
+        s.ap -= 1
+        s.then(Charm(s.voice[chair], chair))
+
+
+# Duke Daemonhammer
 
 
 def why_not_draft(s: Infamy, chair: int) -> Refusal | None:
@@ -67,57 +81,39 @@ def why_not_draft(s: Infamy, chair: int) -> Refusal | None:
     return None if s.pool[chair] else Refusal("six-lackeys", "OOI-37")
 
 
-def use_ability(s: Infamy, chair: int) -> None:
-    ability = s.ability(chair)
-    told(s, "ability", chair, ability)
-    if ability == DRAFTING:
-        s.cite("OOI-161")
-        s.pay(chair, FOOD, 2)
-        s.enlist(chair, 1)
-        return
-    s.done |= ABILITY_USED
-    if ability == TRANSMOGRIFY:
-        s.cite("OOI-163")
-        s.pay(chair, CONJURE_ORE, 2)
-        give(s, GainTokens, s.voice[chair], SUPPLY, chair, 1)
-    elif ability == STEALTH_AND_SECRECY:
-        s.then(PayForAct(s.voice[chair], chair))
-    else:
-        s.ap -= 1
-        s.done |= SPENT
-        s.then(Charm(s.voice[chair], chair))
+def may_draft(s: Infamy, chair: int) -> bool:
+    """Whether he can, in his own turn."""
+    if s.ability(chair) != DRAFTING or s.active != chair:
+        return False
+    return why_not_draft(s, chair) is None
 
 
-# Viletron
+def draft(s: Infamy, chair: int) -> None:
+    s.cite("OOI-161")
+    told(s, "ability", chair, DRAFTING)
+    s.pay(chair, FOOD, 2)
+    s.enlist(chair, 1)
 
 
-def prices(s: Infamy, chair: int) -> list[int]:
-    """OOI-167: a Lackey from the Barracks, but not the last one (OOI-77), or any basic resource."""
-    found = [OF_RESOURCE + kind for kind in range(7) if s.goods[7 * chair + kind]]
-    if s.barracks[chair] and s.pool[chair] < 5:
-        found.append(LACKEY)
-    return found
+class Draft(Choice[Infamy]):
+    """Before something befalls him in his turn the Duke may draft."""
 
-
-class PayForAct(Choice[Infamy]):
-    """Viletron pays for one more act of Espionage."""
-
-    rules = ("OOI-77", "OOI-167")
-    prompt = "pay-for-act"
+    rules = ("OOI-161", "OOI-D42")
+    prompt = "draft"
 
     def __init__(self, seat: int, chair: int) -> None:
         self.seat = seat
         self.chair = chair
 
     def options(self, s: Infamy) -> list[int]:
-        return prices(s, self.chair)
+        return [ABILITY, DONE]
 
     def choose(self, s: Infamy, action: int) -> None:
-        if action == LACKEY:
-            s.dismiss(self.chair, 1)
-        else:
-            s.pay(self.chair, action - OF_RESOURCE, 1)
-        s.acts += 1
+        if action == ABILITY:
+            draft(s, self.chair)
+            waits = s.done & ACTING and ready(s, self.chair)  # a Plot comes first (OOI-55)
+            if may_draft(s, self.chair) and not waits:
+                s.then(self)
 
 
 # Tyrano de Bergerac
@@ -146,23 +142,8 @@ def charmable(s: Infamy, chair: int) -> list[int]:
 
 def stages(s: Infamy, chair: int, zone: int) -> list[int]:
     """Open spots of a zone's tiles where something is to be had."""
-    found: list[int] = []
-    for spot in s.shows[zone]:
-        space = spot >> 1
-        if space != s.hero and s.board.lair_of[space] < 0 and may_work(s, chair, spot):
-            found.append(spot)
-    return found
-
-
-def may_work(s: Infamy, chair: int, spot: int) -> bool:
-    return not s.who[spot] and worthwhile(s, chair, s.symbol[spot])
-
-
-def worthwhile(s: Infamy, chair: int, kind: int) -> bool:
-    """OOI-17, OOI-37: a token in the Supply, or a Lackey in the Pool."""
-    if kind == VILLAGE:
-        return s.pool[chair] > 0
-    return 0 <= kind < VILLAGE and s.goods[7 * SUPPLY + kind] > 0
+    lairs = s.board.lair_of
+    return [spot for spot in s.shows[zone] if lairs[spot >> 1] < 0 and may_work(s, chair, spot)]
 
 
 class Charm(Choice[Infamy]):
@@ -200,13 +181,6 @@ class CharmTo(Choice[Infamy]):
     def choose(self, s: Infamy, action: int) -> None:
         walk(s, self.spot, action - OF_SPOT)
         work(s, self.chair, s.symbol[action - OF_SPOT])
-
-
-def walk(s: Infamy, source: int, target: int) -> None:
-    """A Lackey goes from one spot to another."""
-    s.who[target] = s.who[source]
-    s.who[source] = 0
-    told_at(s, "walks", target, s.who[target] - 1, source, target)
 
 
 # In the Hero Phase
@@ -257,7 +231,7 @@ class Flood(Choice[Infamy]):
 
 
 def banks(s: Infamy, chair: int, source: int) -> list[int]:
-    """Adjacent spots of own tiles and of Contested Areas that she may use (OOI-32, OOI-41)."""
+    """Adjacent spots of own tiles and of Contested Areas that she may use (OOI-32, OOI-D45)."""
     board = s.board
     part = board.part[source >> 1]
     contested = CONTESTED <= part < KINGDOM
@@ -265,14 +239,11 @@ def banks(s: Infamy, chair: int, source: int) -> list[int]:
         return []
     found: list[int] = []
     for space in board.near[source >> 1]:
-        if space == s.hero:
-            continue
         there = board.part[space]
-        arm = CONTESTED <= there < KINGDOM
-        if arm and (contested or not contesting(s, chair)):
-            spots = [2 * space]
+        if CONTESTED <= there < KINGDOM:
+            spots = [2 * space] if contested or not contesting(s, chair) else []
         elif there == chair and s.tile[space]:
-            spots = [2 * space, 2 * space + 1]
+            spots = [spot for spot in (2 * space, 2 * space + 1) if s.symbol[spot] != NOTHING]
         else:
             continue
         found += [spot for spot in spots if may_work(s, chair, spot)]
@@ -317,19 +288,14 @@ class Fetch(Choice[Infamy]):
         if s.done & HARVESTED or not s.barracks[self.chair]:
             return found
         for spot in s.shows[self.chair]:
-            space = spot >> 1
-            kind = s.symbol[spot]
-            free = not s.who[spot] and space != s.hero and s.linked[space]
-            if free and kind != VILLAGE and worthwhile(s, self.chair, kind):
-                found.append(OF_SPOT + spot)
+            if s.symbol[spot] != VILLAGE and may_work(s, self.chair, spot):
+                found.append(OF_SPOT + spot)  # noqa: PERF401 - compiled, a loop is as fast
         return found
 
     def choose(self, s: Infamy, action: int) -> None:
-        if action == DONE:
-            return
-        stand(s, self.chair, action - OF_SPOT)
-        s.gain(self.chair, s.symbol[action - OF_SPOT], 1)
-        s.tense(1)
+        if action != DONE:
+            stand(s, self.chair, action - OF_SPOT)
+            work(s, self.chair, s.symbol[action - OF_SPOT])
 
 
 class PressGang(Choice[Infamy]):

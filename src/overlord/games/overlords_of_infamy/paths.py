@@ -12,11 +12,11 @@ def destinations(s: Infamy, moves: int, on_quest: bool) -> list[int]:
     OOI-122: while no quest is turned up, he is moved freely.
     """
     if on_quest and s.terms.quests:
-        goals = quests.targets(s)
-        if goals:
-            led = toward(s, goals, moves)
-            if led:
-                return led
+        led: set[int] = set()
+        for goals in quests.targets(s):  # OOI-135: whoever moves him chooses the kind
+            led.update(toward(s, goals, moves))
+        if led:
+            return sorted(led)
     return sorted(spread(s, s.hero, moves, [-1] * SPACES)[1:])
 
 

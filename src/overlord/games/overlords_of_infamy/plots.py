@@ -12,7 +12,7 @@ from overlord.games.overlords_of_infamy.box import (
 )
 from overlord.games.overlords_of_infamy.dice import hero_die
 from overlord.games.overlords_of_infamy.end_of_game import check_target
-from overlord.games.overlords_of_infamy.marks import SCRATCHED
+from overlord.games.overlords_of_infamy.marks import BY_OWNER, SCRATCHED
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.vocabulary import (
     M_INFAMY_PLOT,
@@ -38,7 +38,7 @@ def ready(s: Infamy, chair: int) -> bool:
             return False
     if plot.relic >= 0 and s.relic[chair] != plot.relic:
         return False
-    return plot.lackeys <= s.barracks[chair] and plot.lackeys < 6 - s.pool[chair]
+    return plot.lackeys <= s.at_home(chair) and plot.lackeys < 6 - s.pool[chair]
 
 
 class CompletePlot(Step[Infamy]):
@@ -71,7 +71,7 @@ def complete(s: Infamy, chair: int) -> None:
     for kind in range(7):
         if plot.cost[kind]:
             s.pay(chair, kind, plot.cost[kind])
-    s.dismiss(chair, plot.lackeys)
+    s.dismiss(chair, plot.lackeys, BY_OWNER)
     if plot.relic >= 0:
         s.drop_relic(chair)
     s.cite("OOI-58")
@@ -106,6 +106,9 @@ class LoseRequired(Choice[Infamy]):
             found.append(OF_RELIC + plot.relic)
         return found
 
+    def openly_forced(self, s: Infamy) -> bool:
+        return False  # what may be lost tells what the Plot needs
+
     def choose(self, s: Infamy, action: int) -> None:
         if action >= OF_RELIC:
             s.drop_relic(self.chair)
@@ -138,34 +141,62 @@ class AfterFailure(Choice[Infamy]):
 # Starting from scratch
 
 
-def why_not_scratch(s: Infamy, chair: int) -> Refusal | None:  # noqa: ARG001 - as the others
+def scratches(s: Infamy, chair: int) -> list[int]:
+    """The levels of the decks that one who starts from scratch may draw from."""
+    if s.done & SCRATCHED or s.mods[M_NO_SCRATCH]:
+        return []
+    return opened(s, max(1, s.infamy[chair] - 1))
+
+
+def why_not_scratch(s: Infamy, chair: int, level: int) -> Refusal | None:
     if s.done & SCRATCHED:
         return Refusal("once-per-turn", "OOI-63")
-    return Refusal("event", "OOI-169") if s.mods[M_NO_SCRATCH] else None
+    if s.mods[M_NO_SCRATCH]:
+        return Refusal("event", "OOI-169")
+    if level in scratches(s, chair):
+        return None
+    if s.zones[DECKS + level]:
+        return Refusal("infamy", "OOI-64", {"infamy": 2 * level + 2})
+    return Refusal("deck-empty", "OOI-64")
 
 
-def scratch(s: Infamy, chair: int) -> None:
-    """OOI-63, OOI-64: the Plot goes under its deck, and Infamy falls by one."""
+def scratch(s: Infamy, chair: int, level: int) -> None:
+    """OOI-63, OOI-64: the Plot goes under its deck, Infamy falls by one, and a deck is drawn from.
+
+    OOI-D55: it is named at once.
+    """
     s.done |= SCRATCHED
+    s.cite("OOI-63")
     s.change_infamy(chair, -1)
-    redraw(s, chair)
+    put_away(s, chair)
+    s.cite("OOI-64")
+    offer(s, chair, level)
 
 
 def redraw(s: Infamy, chair: int) -> None:
+    """The Plot goes under its deck, and another is drawn."""
+    put_away(s, chair)
+    s.then(DrawPlots(chair))
+
+
+def put_away(s: Infamy, chair: int) -> None:
     """OOI-94: Sabotage tokens leave with their Plot."""
     for card in s.zones[ACTIVE + chair][:]:
         s.tuck(card, ACTIVE + chair, DECKS + s.cards.kinds[card] - KNAVERY)
     s.cover(ACTIVE, chair)
     s.sabotage[chair] = 0
-    s.then(DrawPlots(chair))
 
 
 # Drawing
 
 
 def decks(s: Infamy, chair: int) -> list[int]:
+    return opened(s, s.infamy[chair])
+
+
+def opened(s: Infamy, infamy: int) -> list[int]:
     """OOI-25, OOI-62: the levels that this Infamy opens, as far as there are cards."""
-    levels = 1 if s.infamy[chair] < 3 else 2 if s.infamy[chair] < 5 else 3
+    levels = 1 if infamy < 3 else 2 if infamy < 5 else 3
     return [level for level in range(levels) if s.zones[DECKS + level]]
 
 

@@ -1,7 +1,6 @@
 """Hero's Quests: what the Hero gathers in the Stronghold, and what he is after."""
 
 from overlord.core.frames import Choice, Step
-from overlord.games.overlords_of_infamy.board import CONTESTED
 from overlord.games.overlords_of_infamy.marks import QUESTS_FULFILLED, STRONGHOLD, SUPPLY, VILLAGE
 from overlord.games.overlords_of_infamy.resolve import resolve
 from overlord.games.overlords_of_infamy.state import Infamy
@@ -73,6 +72,7 @@ class ChooseQuest(Choice[Infamy]):
 def complete(s: Infamy, quest: int) -> None:
     """OOI-127: tokens to the Supply, the effect, the card aside, a new one face down."""
     spend(s, quest)
+    s.plated = 0
     s.move(quest, QUESTS_UP, QUESTS_DONE)
     if len(s.zones[QUESTS_DONE]) == 3:
         s.cite("OOI-129")
@@ -116,14 +116,20 @@ def wanted_at(s: Infamy, space: int) -> bool:
     return False
 
 
-def targets(s: Infamy) -> list[int]:
-    """Tiles that show what he needs, and Contested spaces that do while a Lackey stands there."""
+def targets(s: Infamy) -> list[list[int]]:
+    """Where he may be led, by kind of target; of each kind the nearest counts.
+
+    OOI-123, OOI-D36: tiles that show what he needs, and Contested spaces that do while a Lackey
+    stands there. OOI-135: alone, tiles are one kind, and Lackeys on such spaces the other.
+    """
     if not s.zones[QUESTS_UP]:
         return []
-    found: list[int] = []
+    tiles: list[int] = []
+    lackeys: list[int] = []
     for space in s.board.spaces:
-        contested = s.board.part[space] >= CONTESTED
-        there = s.who[2 * space] if contested else s.tile[space]
-        if there and wanted_at(s, space):
-            found.append(space)
-    return found
+        if wanted_at(s, space) and s.board.lair_of[space] < 0:
+            if s.tile[space]:
+                tiles.append(space)
+            if s.who[2 * space] or s.who[2 * space + 1]:
+                lackeys.append(space)
+    return [tiles, lackeys] if s.terms.solo else [tiles + lackeys]

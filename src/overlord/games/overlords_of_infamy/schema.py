@@ -267,6 +267,8 @@ def _event(event: EventFile, where: str) -> WorldEvent:
     effects = [_effect(effect, where) for effect in event.effects]
     if any(effect.verb == v.ACTION_POINTS for effect in effects):
         raise BadBox(f"{where}: action-points at once are for Aftermaths; use a modifier")
+    if any(effect.verb == v.TENSION for effect in effects):
+        raise BadBox(f"{where}: the tension goes back to 0 after an event, so this would be lost")
     modifiers = [_modifier(modifier, where) for modifier in event.modifiers]
     scope = v.SCOPES.index(event.scope)
     return WorldEvent(event.id, event.name, event.text, scope, effects, modifiers)

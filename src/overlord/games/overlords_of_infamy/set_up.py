@@ -39,7 +39,9 @@ class SetUp(Step[Infamy]):
         elif s.terms.hero_seat >= 0:
             s.shuffle(QUEST_DECK)
         s.cite("OOI-10")
-        s.first = s.roll(s.terms.overlords, "first-player") - 1
+        s.first = s.terms.first
+        if s.first < 0:
+            s.first = s.roll(s.terms.overlords, "first-player") - 1
         if s.terms.drawn:
             s.cite("OOI-3")
             s.shuffle(OVERLORDS)

@@ -3,11 +3,11 @@
 from overlord.core.frames import Refusal
 from overlord.games.overlords_of_infamy.board import KINGDOM
 from overlord.games.overlords_of_infamy.land import told
-from overlord.games.overlords_of_infamy.marks import SPENT, STRONGHOLD
+from overlord.games.overlords_of_infamy.marks import BY_OWNER, BY_RIVAL, STRONGHOLD
 from overlord.games.overlords_of_infamy.resolve import resolve
 from overlord.games.overlords_of_infamy.specials import sweep_zone
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.tokens import TakeTokens, give
+from overlord.games.overlords_of_infamy.tokens import take_up_to
 from overlord.games.overlords_of_infamy.vocabulary import (
     M_COST_RAID,
     M_COST_SWEEP,
@@ -35,21 +35,21 @@ def why_not_raid(s: Infamy, chair: int) -> Refusal | None:
         return Refusal("no-way-to-kingdom", "OOI-71")
     if s.hero == s.board.stronghold:
         return Refusal("hero-at-home", "OOI-71")
-    if s.barracks[chair] == 0 or s.pool[chair] == 5:
-        last = s.barracks[chair] > 0
+    if s.at_home(chair) == 0 or s.pool[chair] == 5:
+        last = s.at_home(chair) > 0
         return Refusal("last-lackey", "OOI-77") if last else Refusal("no-lackey", "OOI-71")
     return None if s.basics(STRONGHOLD) else Refusal("nothing-there", "OOI-D40")
 
 
 def raid(s: Infamy, chair: int) -> None:
-    """OOI-71 to OOI-73: a Lackey for as many resources as one is infamous."""
+    """OOI-71 to OOI-73: a Lackey for up to as many resources as one is infamous."""
     s.ap -= raid_cost(s)
-    s.done |= SPENT
-    s.dismiss(chair, 1)
-    s.tense(3)
+    s.cite("OOI-71")
     told(s, "raids", chair)
-    count = max(1, s.infamy[chair] + s.mods[M_RAID])
-    give(s, TakeTokens, s.voice[chair], STRONGHOLD, chair, count)
+    s.dismiss(chair, 1, BY_OWNER)
+    s.cite("OOI-73")
+    s.tense(3)
+    take_up_to(s, chair, max(1, s.infamy[chair] + s.mods[M_RAID]))
 
 
 # Sweep
@@ -79,8 +79,7 @@ def infiltrated(s: Infamy, chair: int) -> bool:
 
 def sweep(s: Infamy, chair: int) -> None:
     s.ap -= sweep_cost(s)
-    s.done |= SPENT
-    sweep_zone(s, chair)
+    sweep_zone(s, chair, BY_RIVAL)
 
 
 # Aftermaths
@@ -110,9 +109,6 @@ def aftermaths(s: Infamy, chair: int) -> list[int]:
 
 def use_aftermath(s: Infamy, chair: int, card: int) -> None:
     """OOI-74, OOI-75: once, and the Plot is turned face down."""
-    price = s.cards.plot(card).price
-    if price:
-        s.ap -= price
-        s.done |= SPENT
+    s.ap -= s.cards.plot(card).price
     s.move(card, COMPLETED + chair, USED + chair)
     resolve(s, card, chair)

@@ -14,13 +14,13 @@ from overlord.games.overlords_of_infamy.zones import ACTIVE
 # Shared with actions
 
 
-def sweep_zone(s: Infamy, chair: int) -> None:
+def sweep_zone(s: Infamy, chair: int, why: int) -> None:
     """OOI-76: all foreign Lackeys in a zone go to their Pools; nobody's last one does (OOI-78)."""
     s.cite("OOI-76")
     me = chair + 1
     for spot in s.board.spots[chair]:
         if s.who[spot] and s.who[spot] != me:
-            s.strike_down(spot)
+            s.discard(s.who[spot] - 1, spot, why)
 
 
 def look_at_plot(s: Infamy, chair: int, target: int) -> None:

@@ -12,9 +12,9 @@ from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, Board
 from overlord.games.overlords_of_infamy.box import OF_SPOT, InfamyBox
 from overlord.games.overlords_of_infamy.end_of_game import outcome, returns
 from overlord.games.overlords_of_infamy.fields import written
-from overlord.games.overlords_of_infamy.marks import SUPPLY
+from overlord.games.overlords_of_infamy.marks import AT_HOME, BY_HERO, SUPPLY
 from overlord.games.overlords_of_infamy.terms import Terms
-from overlord.games.overlords_of_infamy.vocabulary import M_SIZE, NEXT_EVENT
+from overlord.games.overlords_of_infamy.vocabulary import ARMOR_PLATING, M_SIZE, NEXT_EVENT
 from overlord.games.overlords_of_infamy.zones import COMPLETED, EVENTS, USED
 
 CALM: Final = [0] * M_SIZE
@@ -47,6 +47,7 @@ class Infamy(State):
         acts: int,
         done: int,
         fell: int,
+        plated: int,
         tension: int,
         stirred: int,
         hero: int,
@@ -89,6 +90,7 @@ class Infamy(State):
         self.acts = acts  # of Espionage that are left
         self.done = done  # bits from above
         self.fell = fell  # the chairs that lost a Lackey in this turn, as bits
+        self.plated = plated  # OOI-164: the chairs that it has helped this time, as bits
         self.tension = tension
         self.stirred = stirred  # OOI-101: a threshold was touched
         self.hero = hero
@@ -137,6 +139,7 @@ class Infamy(State):
             self.acts,
             self.done,
             self.fell,
+            self.plated,
             self.tension,
             self.stirred,
             self.hero,
@@ -288,39 +291,62 @@ class Infamy(State):
                 self.announce("enlists", HIDDEN, chair, count)
         return count
 
-    def dismiss(self, chair: int, count: int) -> None:
-        """OOI-181: from the Barracks to the Pool. One always stays (OOI-78)."""
-        count = min(count, self.barracks[chair], 5 - self.pool[chair])
-        if count > 0:
-            self.barracks[chair] -= count
-            self.pool[chair] += count
-            self.fell |= 1 << chair
-            if self.watched:
-                self.announce("dismisses", HIDDEN, chair, count)
+    def at_home(self, chair: int) -> int:
+        """OOI-D39: Lackeys in the Barracks, those included that lie down."""
+        return self.barracks[chair] + self.resting[chair]
+
+    def discard(self, chair: int, spot: int, why: int) -> None:
+        """OOI-181: the one door by which a Lackey leaves, from a spot or from the Barracks.
+
+        Those that lie down go first: whoever stands can still be sent (OOI-D39). Who is spared
+        stays in the Barracks, or goes there.
+        """
+        if self._spared(chair, why):
+            if spot != AT_HOME:
+                self.come_home(spot)
+            return
+        if spot != AT_HOME:
+            self._vacate(spot)
+        elif self.resting[chair]:
+            self.resting[chair] -= 1
+        else:
+            self.barracks[chair] -= 1
+        self.pool[chair] += 1
+        self.fell |= 1 << chair
+        if self.watched and spot != AT_HOME:
+            self.announce("falls", OF_SPOT + spot, chair, spot)
+
+    def _spared(self, chair: int, why: int) -> bool:
+        """OOI-78: the last Lackey; OOI-164: one of the Menace's, each time that he loses some."""
+        if self.pool[chair] == 5:
+            return True
+        if why < BY_HERO or self.abilities[chair] != ARMOR_PLATING or self.plated >> chair & 1:
+            return False
+        self.cite("OOI-164")
+        self.plated |= 1 << chair
+        return True
+
+    def dismiss(self, chair: int, count: int, why: int) -> None:
+        """So many Lackeys in the Barracks are discarded, as far as there are."""
+        before = self.pool[chair]
+        for _ in range(min(count, self.at_home(chair))):
+            self.discard(chair, AT_HOME, why)
+        gone = self.pool[chair] - before
+        if self.watched and gone > 0:
+            self.announce("dismisses", HIDDEN, chair, gone)
 
     def come_home(self, spot: int) -> None:
         """A Lackey goes back to the Barracks."""
         chair = self.who[spot] - 1
-        self.who[spot] = 0
+        self._vacate(spot)
         self.barracks[chair] += 1
-        if spot in self.sent:
-            self.sent.remove(spot)
         if self.watched:
             self.announce("comes-home", OF_SPOT + spot, chair, spot)
 
-    def strike_down(self, spot: int) -> None:
-        """A Lackey goes to its Pool. OOI-78: the last one goes to the Barracks instead."""
-        chair = self.who[spot] - 1
-        if self.pool[chair] == 5:
-            self.come_home(spot)
-            return
+    def _vacate(self, spot: int) -> None:
         self.who[spot] = 0
-        self.pool[chair] += 1
-        self.fell |= 1 << chair
         if spot in self.sent:
             self.sent.remove(spot)
-        if self.watched:
-            self.announce("falls", OF_SPOT + spot, chair, spot)
 
     # Tracks
 

@@ -16,10 +16,11 @@ class Terms:
         self.solo = players == 1
         self.quests = self.solo or options["quests"] == "yes"  # OOI-120, OOI-130
         self.at_once = self.solo or played  # OOI-133, OOI-146: the Hero does not wait for a phase
-        standard = STANDARD[self.overlords]
-        # OOI-12: fewer or more by agreement.
-        length = {"standard": standard, "short": standard // 2 + 1, "long": standard * 3 // 2}
-        self.events = length[options["events"]]
+        agreed = options["events"]  # OOI-12
+        self.events = STANDARD[self.overlords] if agreed == "standard" else int(agreed)
+        first = options["first"]  # OOI-10; -1: chance decides
+        self.first = -1 if first == "drawn" else int(first) - 1
+        self.turned = int(options["zones"]) - 1  # OOI-D31
         self.hero_goal = (self.events + 1) // 2  # OOI-155, OOI-D22
         self.target = TARGETS[options["difficulty"]] if self.solo else 0
         self.drawn = options["overlords"] == "drawn"  # OOI-3

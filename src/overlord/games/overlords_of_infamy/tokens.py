@@ -2,7 +2,7 @@
 
 from overlord.core.frames import Choice
 from overlord.games.overlords_of_infamy import quests
-from overlord.games.overlords_of_infamy.box import OF_RESOURCE
+from overlord.games.overlords_of_infamy.box import ENOUGH, OF_RESOURCE
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD
 from overlord.games.overlords_of_infamy.state import Infamy
 
@@ -57,6 +57,32 @@ class StockTokens(MoveTokens):
 
     rules = ("OOI-24",)
     prompt = "stock-token"
+
+
+class TakeUpTo(MoveTokens):
+    """From the Stronghold, as many as one likes (OOI-D48)."""
+
+    rules = ("OOI-72",)
+    prompt = "take-up-to"
+
+    def options(self, s: Infamy) -> list[int]:
+        return [*super().options(s), ENOUGH]
+
+    def choose(self, s: Infamy, action: int) -> None:
+        if action == ENOUGH:
+            return
+        s.shift(self.source, self.target, action - OF_RESOURCE, 1)
+        take_more(s, self.seat, self.target, self.count - 1)
+
+
+def take_up_to(s: Infamy, chair: int, count: int) -> None:
+    """An Overlord takes tokens from the Stronghold, one after the other, or no more of them."""
+    take_more(s, s.voice[chair], chair, count)
+
+
+def take_more(s: Infamy, seat: int, chair: int, count: int) -> None:
+    if count > 0 and s.basics(STRONGHOLD):
+        s.then(TakeUpTo(seat, STRONGHOLD, chair, count, 0))
 
 
 def give(

@@ -25,7 +25,7 @@ from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT, OFFER, TILE
 class BeginTurn(Step[Infamy]):
     """The phases of a turn, one after the other; the Hero's own player has a turn as well."""
 
-    rules = ("OOI-10", "OOI-26", "OOI-27", "OOI-148", "OOI-149", "OOI-177")
+    rules = ("OOI-10", "OOI-26", "OOI-27", "OOI-101", "OOI-148", "OOI-149", "OOI-177")
 
     def __init__(self, chair: int) -> None:
         self.chair = chair
@@ -50,7 +50,11 @@ class BeginTurn(Step[Infamy]):
             s.voice[chair] = s.bribed[chair]
             s.bribed[chair] = -1
             s.show(ACTIVE, chair)
-        s.then_all(PHASES[chair])
+        if s.stirred and not s.terms.at_once:
+            s.stirred = 0  # OOI-D52: what is touched from now on is for the next turn
+            s.then_all(PHASES[chair])
+        else:
+            s.then_all(CALM_PHASES[chair])
 
 
 class EndPhase(Step[Infamy]):
@@ -68,9 +72,22 @@ class EndPhase(Step[Infamy]):
             fetch = Fetch(s.voice[chair], chair)
             if len(fetch.options(s)) > 1:
                 s.then(fetch)
-        for other in press_gangs(s, chair):
-            s.then(PressGang(s.voice[other], other))
+                s.then(SETTLES[chair])
+        s.then(GANGS[chair])
         s.then(ENDS[chair])
+
+
+class PressGangs(Step[Infamy]):
+    """Who has watched others lose Lackeys may add one, now that the turn is as good as over."""
+
+    rules = ("OOI-160",)
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        for other in press_gangs(s, self.chair):
+            s.then(PressGang(s.voice[other], other))
 
 
 class TurnIsOver(Step[Infamy]):
@@ -133,7 +150,11 @@ def _phases(chair: int) -> list[Frame[Any]]:
 BEGINS: Final = [BeginTurn(chair) for chair in range(LAYOUT.chairs)]
 ENDS: Final = [TurnIsOver(chair) for chair in range(LAYOUT.chairs)]
 NEXT_TURNS: Final = [NextTurn(chair) for chair in range(LAYOUT.chairs)]
+GANGS: Final = [PressGangs(chair) for chair in range(LAYOUT.chairs)]
 PHASES: Final = [_phases(chair) for chair in range(LAYOUT.chairs)]  # last first
+CALM_PHASES: Final = [  # while the Hero stays where he is
+    [phase for phase in phases if not isinstance(phase, HeroPhase)] for phases in PHASES
+]
 
 
 class RollOff(Step[Infamy]):

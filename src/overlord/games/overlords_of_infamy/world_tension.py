@@ -3,6 +3,7 @@
 from overlord.core.frames import Step
 from overlord.games.overlords_of_infamy.hero import SetOut
 from overlord.games.overlords_of_infamy.marks import ACTING
+from overlord.games.overlords_of_infamy.overlords import Draft, may_draft
 from overlord.games.overlords_of_infamy.plots import CompletePlot, ready
 from overlord.games.overlords_of_infamy.resolve import resolve
 from overlord.games.overlords_of_infamy.state import Infamy
@@ -21,7 +22,7 @@ class Settle(Step[Infamy]):
     """After an action: a Plot that is ready, a Hero who does not wait, a World Event.
 
     In this order, until nothing more happens; the event comes last, because the action has to be
-    fully done before.
+    fully done before. Duke Daemonhammer may draft before the Hero and before the event (OOI-D42).
     """
 
     rules = ("OOI-55", "OOI-99", "OOI-133", "OOI-146", "OOI-D19", "OOI-D20", "OOI-D37")
@@ -32,17 +33,34 @@ class Settle(Step[Infamy]):
     def run(self, s: Infamy) -> None:
         if s.done & ACTING and ready(s, self.chair):
             s.then(CompletePlot(self.chair))
+            s.then(self)
+        elif not settled(s, self.chair):
+            if may_draft(s, self.chair):
+                s.then(Draft(s.voice[self.chair], self.chair))
+            s.then(Befall(self.chair))
+
+
+class Befall(Step[Infamy]):
+    """What the tension has set off: first the Hero, where he moves at once, then an event."""
+
+    rules = ("OOI-99", "OOI-133", "OOI-146", "OOI-D37")
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+    def run(self, s: Infamy) -> None:
+        if s.done & ACTING and ready(s, self.chair):  # a Lackey that was drafted is what it needed
+            s.then(CompletePlot(self.chair))
         elif s.stirred and s.terms.at_once:
+            s.stirred = 0
             s.then(SetOut(self.chair))
-        elif s.tension == 10:
-            s.then(FlipEvent(self.chair))
         else:
-            return
-        s.then(self)
+            s.then(FlipEvent(self.chair))
+        s.then(Settle(self.chair))
 
 
 class FlipEvent(Step[Infamy]):
-    """A World Event goes into effect, and the tension is back at zero."""
+    """A World Event goes into effect; after that the tension is back at zero."""
 
     rules = ("OOI-99", "OOI-100", "OOI-102", "OOI-143", "OOI-D17", "OOI-D43")
 
@@ -50,7 +68,6 @@ class FlipEvent(Step[Infamy]):
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
-        s.tension = 0
         for i in range(len(s.left) - 1, -1, -1):
             if s.cards.event(s.zones[EVENTS][i]).scope == NEXT_EVENT:
                 retire(s, i)
@@ -61,25 +78,28 @@ class FlipEvent(Step[Infamy]):
             concerned |= 1 << s.active + 8
         s.left.append(concerned)
         s.flipped += 1
+        s.plated = 0
         s.weigh()
         resolve(s, card, self.chair)
-        if s.cards.event(card).scope == INSTANT:
-            s.then(EventIsOver(card))
+        s.then(CalmDown(card))
         if s.terms.restless_hero:
             s.cite("OOI-143")
             s.then(SetOut(self.chair))
 
 
-class EventIsOver(Step[Infamy]):
-    """What took effect at once goes back under the deck."""
+class CalmDown(Step[Infamy]):
+    """The event's directions have been followed: what took effect at once is over."""
 
-    rules = ("OOI-115",)
+    rules = ("OOI-99", "OOI-115")
 
     def __init__(self, card: int) -> None:
         self.card = card
 
     def run(self, s: Infamy) -> None:
-        retire(s, s.zones[EVENTS].index(self.card))
+        s.tense(-10)
+        if s.cards.event(self.card).scope == INSTANT:
+            s.cite("OOI-115")
+            retire(s, s.zones[EVENTS].index(self.card))
 
 
 def retire(s: Infamy, place: int) -> None:

@@ -1,0 +1,82 @@
+"""Questions, answers and scores of Overlords of Infamy as people read them, in both languages."""
+
+from overlord.cli.session import Eyes
+from overlord.core.match import Match
+from overlord.core.outcome import Outcome
+from overlord.core.registry import game
+from overlord.locale import Words
+
+ID = "overlords-of-infamy"
+
+
+def asked(prompt: str, language: str) -> tuple[str, list[str]]:
+    """The first such question in a game of last answers, and what may be answered."""
+    match = Match(game(ID), 3, 4, names=["Ann", "Bob", "Cleo"])
+    for _ in range(400):
+        seat = match.state.pending()[0]
+        choice = match.state.asked(seat)
+        assert choice is not None
+        if choice.prompt == prompt:
+            eyes = Eyes(match, Words(language, ID), seat)
+            return eyes.prompt(), [offer.text for offer in eyes.offers() if offer.allowed]
+        match.play(seat, match.options(seat)[0])
+    raise LookupError(prompt)
+
+
+def test_an_action_says_what_it_costs_and_what_it_brings() -> None:
+    prompt, answers = asked("act", "en")
+
+    assert prompt.startswith("Your turn: 3 Action Points left: choose an action.")
+    assert "Exploit the Land: 1 Action Point; draw two tiles, place one" in answers
+    lairs = [text for text in answers if text.startswith("Send a Lackey to ")]
+    assert any(
+        text.endswith("to recruit another: 1 Action Point, World Tension +1") for text in lairs
+    )
+    assert any(text.endswith("to harvest: 1 Action Point, World Tension +1") for text in lairs)
+
+
+def test_the_same_in_italian() -> None:
+    prompt, answers = asked("act", "it")
+
+    assert prompt.startswith("Tocca a te: Ancora 3 Punti Azione: scegli un’azione.")
+    assert "Sfrutta il Territorio: 1 Punto Azione; peschi due tessere e ne metti una" in answers
+
+
+def test_a_lackey_that_is_out_is_recalled_by_name() -> None:
+    match = Match(game(ID), 3, 4, names=["Ann", "Bob", "Cleo"])
+    recalls: list[str] = []
+    for _ in range(400):
+        seat = match.state.pending()[0]
+        eyes = Eyes(match, Words("en", ID), seat)
+        told = [offer.text for offer in eyes.offers() if offer.allowed]
+        recalls += [text for text in told if text.startswith("Recall the Lackey from ")]
+        if recalls:
+            break
+        match.play(seat, match.options(seat)[0])
+
+    assert recalls[0].endswith(": 1 Action Point")
+
+
+def test_a_tile_is_named_while_it_is_placed() -> None:
+    prompt, answers = asked("place-tile", "en")
+
+    assert prompt.endswith(" goes: beside your Lair or a tile of yours")
+    assert "[" in prompt
+    assert all(text.startswith("Place it on ") for text in answers)
+
+
+def test_points_are_written_in_halves_with_their_parts() -> None:
+    match = Match(game(ID), 2, 4, names=["Ann", "Bob"])
+    face = Eyes(match, Words("en", ID), 0).face
+    parts = {"score-half-points": 51, "score-infamy": 2}
+    score = face.score(Outcome([1, 1], [51, 51], [parts, parts]), 0, match.view(0))
+
+    told = [(part.text, part.told) for part in score]
+    assert told[:5] == [
+        ("Misery Points", "25½"),
+        ("Plots", "0"),
+        ("Lackeys", "3"),
+        ("Resources", "0"),
+        ("Relic", "0"),
+    ]
+    assert told[5] == ("Infamy", "2")
