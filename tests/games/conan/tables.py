@@ -10,19 +10,19 @@ from functools import cache
 from typing import Any
 
 from overlord.core.events import Event, Watcher
-from overlord.core.frames import Frame
+from overlord.core.frames import Choice, Frame
 from overlord.core.layout import ASIDE
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 from overlord.games.conan import GAME, building, schema
-from overlord.games.conan.activation import EndActivation, GroupActs
-from overlord.games.conan.box import SPOKEN, ConanBox
+from overlord.games.conan.activation import EndActivation
+from overlord.games.conan.box import ASSET, SPOKEN, ConanBox
 from overlord.games.conan.events import Happen
 from overlord.games.conan.hero_acts import HeroActs
 from overlord.games.conan.heroes_turn import EndHeroesTurn
-from overlord.games.conan.model_acts import ModelActs
+from overlord.games.conan.model_acts import ModelActs, NextModel
 from overlord.games.conan.overlord_turn import Activate
-from overlord.games.conan.state import SPOTS, Conan
+from overlord.games.conan.state import RESTED, SPOTS, Conan
 from overlord.games.conan.vocabulary import COLOURS
 from overlord.games.conan.zones import BOARD, CARRIED, DEAD, DECK, GROUND, SPELLS
 
@@ -81,8 +81,9 @@ class Table:
         players: int = 2,
         heroes: str = "fewest",
         scenario: str = "in-the-clutches-of-the-picts",
+        characters: str = "suggested",
     ) -> None:
-        state = GAME.new(players, 1, box, heroes=heroes, scenario=scenario)
+        state = GAME.new(players, 1, box, heroes=heroes, scenario=scenario, characters=characters)
         assert isinstance(state, Conan)
         self.state = state
         self.heard = Heard()
@@ -133,6 +134,12 @@ class Table:
         """A model is dead, and nothing followed from it."""
         self._off(self.number(id), DEAD)
 
+    def dies_at(self, area: str, *ids: str) -> None:
+        """Models that were in an area are dead, and nothing followed from it."""
+        self.place(area, *ids)
+        for id in ids:
+            self.dies(id)
+
     def away(self, *ids: str) -> None:
         """Heroes who are somewhere else."""
         for id in ids:
@@ -181,13 +188,16 @@ class Table:
         return self
 
     def act(self, hero: str, base: int = 0) -> "Table":
-        """A hero is about to act in the heroes' turn, with that much base movement."""
+        """A hero is about to act in the heroes' turn, with that much base movement, as the last."""
         s = self.state
         chair = self.chair(hero)
         s.side = 1
         s.aggressive = (1 << len(s.base)) - 2
         s.base[chair] = base
-        return self.agenda(EndHeroesTurn(), HeroActs(s.terms.seats[chair], chair, 0))
+        for other in s.terms.heroes[1:]:
+            s.marks[other] |= RESTED if other != s.terms.heroes[chair] else 0
+        s.marks[s.terms.heroes[chair]] &= ~RESTED
+        return self.agenda(EndHeroesTurn(), HeroActs(s.terms.seats[chair], chair, 0, 0, 0))
 
     def activate(self) -> "Table":
         """The Overlord is about to choose a tile."""
@@ -196,18 +206,21 @@ class Table:
 
     def group(self, model: str) -> "Table":
         """The unit of a model is activated."""
+        self._set_going(model)
+        return self.agenda(Activate(0), EndActivation(), NextModel(0, -1))
+
+    def _set_going(self, model: str) -> None:
         s = self.state
         s.side = 0
         s.active = s.cards.unit_of[self.number(model)]
         for card in s.living(s.active):
             s.points[card] = s.cards.units[s.active].move
-        return self.agenda(Activate(0), EndActivation(), GroupActs(0))
 
     def model(self, model: str) -> "Table":
         """One model of an activated unit is about to act."""
-        self.group(model)
-        self.state.agenda.append(ModelActs(0, self.number(model), 0))
-        return self
+        self._set_going(model)
+        who = self.number(model)
+        return self.agenda(Activate(0), EndActivation(), ModelActs(0, who, 0, 1))
 
     def happens(self, event: int) -> "Table":
         """An event of the scenario, by its place in the file, and then whatever it asks."""
@@ -234,9 +247,29 @@ class Table:
         return refusal.reason, refusal.rule
 
     def answer(self, *names: str) -> "Table":
+        """Real answers, but for what nobody asks: who is about to act anyway, the only weapon or
+        shield, and keeping dice that could not get better (CO-C70, CO-C71).
+        """
         for name in names:
-            self.state.apply(self.seat, self.number(name))
+            if self.number(name) != self.actor and not self._settled(name):
+                self.state.apply(self.seat, self.number(name))
         return self
+
+    def _settled(self, name: str) -> bool:
+        if name == "keep":
+            return self.state.over or self.prompt != "reroll"
+        top = self.state.agenda[-1]
+        number = self.number(name)
+        thing = number >= self.state.cards.first and self.state.cards.kinds[number] == ASSET
+        return thing and isinstance(top, Choice) and number not in top.candidates(self.state)
+
+    @property
+    def actor(self) -> int:
+        """The hero or model whose turn it is to act; -1 if something else is asked."""
+        top = self.state.agenda[-1]
+        if isinstance(top, HeroActs):
+            return self.state.terms.heroes[top.chair]
+        return top.who if isinstance(top, ModelActs) else -1
 
     def idle(self) -> "Table":
         """Keep all dice, guard with nothing and react to nothing until something else is asked."""

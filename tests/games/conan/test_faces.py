@@ -5,7 +5,6 @@ from typing import Any, cast
 
 import pytest
 
-from overlord.cli.faces import Faces, faces_for
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
@@ -14,7 +13,9 @@ from overlord.games.conan.box import OF_DIE, OF_EVENT, ConanBox
 from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
 from overlord.games.conan.terms import SCENARIOS
 from overlord.locale import Words
-from overlord.locale.log import Chronicle
+from overlord.present.face import Face, face_for
+from overlord.present.log import Chronicle
+from overlord.present.question import Question, question_to
 from overlord.server.faces.conan import facts, printed
 from overlord.testing import rule
 
@@ -39,12 +40,12 @@ def a_box() -> ConanBox:
     return box
 
 
-def faces(words: Words) -> Faces:
-    return faces_for(words, a_match(0).setup)
+def faces(words: Words) -> Face:
+    return face_for(words, a_match(0).setup)
 
 
 def face(words: Words, id: str, known: dict[str, object] | None = None) -> str:
-    return faces(words).face(a_box().number(id), known or {})
+    return faces(words).line(a_box().number(id), known or {})
 
 
 # Cards in a line
@@ -105,12 +106,12 @@ def test_a_place_says_who_is_there_and_a_model_where_it_is() -> None:
     told = faces(ENGLISH)
     box = a_box()
 
-    assert told.action(box.number("village-b6"), seen(known)) == (
+    assert told.answer(asked(known), box.number("village-b6")) == (
         "Hut 3 (B6): Hyena ×2, Zogar Sag, a chest"
     )
-    assert told.action(box.number("zogar-sag-1"), seen(known)) == "Zogar Sag, Hut 3 (B6), 5 life"
+    assert told.answer(asked(known), box.number("zogar-sag-1")) == "Zogar Sag, Hut 3 (B6), 5 life"
     assert told.brief(box.number("zogar-sag-1"), known) == "Zogar Sag"
-    assert told.action(box.number("hyenas-2"), seen(known)) == "Hyena, Hut 3 (B6)"
+    assert told.answer(asked(known), box.number("hyenas-2")) == "Hyena, Hut 3 (B6)"
     assert told.brief(box.number("number-3"), known) == "3 (Hut 3 (B6))"
     assert told.brief(box.number("number-10"), known) == "10 ()"
 
@@ -120,21 +121,25 @@ def test_a_place_says_who_is_there_and_a_model_where_it_is() -> None:
 
 def seen(facts: dict[str, object]) -> View:
     """A view of which only the facts matter."""
-    return View(0, 2, [], facts, [], [], False)
+    return View(0, 2, [], facts, [], [], [], False)
+
+
+def asked(facts: dict[str, object]) -> Question:
+    return Question(0, "", {}, seen(facts))
 
 
 @rule("CO-11")
 def test_an_event_says_what_it_does() -> None:
-    assert faces(ENGLISH).action(OF_EVENT, seen({})) == "Reinforcements: 4 points"
-    assert faces(ITALIAN).action(OF_EVENT, seen({})) == "Rinforzi: 4 punti"
+    assert faces(ENGLISH).answer(asked({}), OF_EVENT) == "Reinforcements: 4 points"
+    assert faces(ITALIAN).answer(asked({}), OF_EVENT) == "Rinforzi: 4 punti"
 
 
 @rule("CO-C23")
 def test_a_die_says_its_colour_and_its_symbols() -> None:
     known: dict[str, object] = {"blow": {"colours": [2, 0], "faces": [5, 0]}}
 
-    assert faces(ENGLISH).action(OF_DIE, seen(known)) == "Die 1: red 3"
-    assert faces(ITALIAN).action(OF_DIE + 1, seen(known)) == "Dado 2: giallo 0"
+    assert faces(ENGLISH).answer(asked(known), OF_DIE) == "Die 1: red 3"
+    assert faces(ITALIAN).answer(asked(known), OF_DIE + 1) == "Dado 2: giallo 0"
     assert a_box().faces == [[0, 0, 0, 1, 1, 2], [0, 0, 1, 1, 2, 2], [0, 1, 1, 2, 2, 3]]
 
 
@@ -167,7 +172,7 @@ def test_a_seat_is_told_with_its_heroes_and_their_gems() -> None:
 def test_everything_that_is_said_in_a_game_is_worded(scenario: str) -> None:
     match = Match(game("conan"), 2, 4, {"scenario": scenario}, names=["Ann", "Bob"])
     rng = Random(8)
-    languages = [(words, faces_for(words, match.setup)) for words in (ENGLISH, ITALIAN)]
+    languages = [(words, face_for(words, match.setup)) for words in (ENGLISH, ITALIAN)]
     answers = 0
     while not match.over:
         seat = match.state.pending()[0]
@@ -176,7 +181,9 @@ def test_everything_that_is_said_in_a_game_is_worded(scenario: str) -> None:
             view = match.view(seat)
             for _, told in languages:
                 said = told.remarks(view) + told.badges(view, seat)
-                said += [told.action(action, view) for action in match.options(seat)]
+                question = question_to(view, seat)
+                assert question is not None
+                said += [told.answer(question, one) for one in match.options(seat)]
                 assert all(said)
                 unworded = ("face-", "event-", "action-", "skill-")
                 assert [text for text in said if text.startswith(unworded)] == []
@@ -193,7 +200,7 @@ def test_the_table_tells_what_only_some_scenarios_keep_track_of() -> None:
         assert isinstance(match.state, Conan)
         match.state.quiet = quiet
         match.state.gone = gone
-        return faces_for(words, match.setup).remarks(match.view(1))
+        return face_for(words, match.setup).remarks(match.view(1))
 
     ritual = told(ITALIAN, "the-final-ritual", 0, 0)
     assert "Segnalino dello scenario: 10" in ritual
@@ -201,15 +208,16 @@ def test_the_table_tells_what_only_some_scenarios_keep_track_of() -> None:
     quiet = "Tutto tace, al più tardi fino alla fine del round 4"
     assert quiet in told(ITALIAN, "trapped-like-rats", 1, 0)
     assert quiet not in told(ITALIAN, "trapped-like-rats", 0, 0)
-    assert "Camera Rossa: un sacerdote" in told(ITALIAN, "the-wrath-of-anu", 0, 0)
-    assert "Camera Rossa: un sacerdote" not in told(ITALIAN, "the-wrath-of-anu", 0, 1)
+    assert "Saletta delle Carte: un sacerdote" in told(ITALIAN, "the-wrath-of-anu", 0, 0)
+    assert "Saletta delle Carte: un sacerdote" not in told(ITALIAN, "the-wrath-of-anu", 0, 4)
 
 
 def test_a_number_says_whose_things_may_be_there() -> None:
     match = Match(game("conan"), 2, 4, {"scenario": "trapped-like-rats"})
-    told = faces_for(ENGLISH, match.setup)
+    told = face_for(ENGLISH, match.setup)
 
-    assert told.brief(a_box().number("number-12"), {}) == "12 (Common Room B5, Shevatas)"
+    facts = match.state.view(0).facts
+    assert told.brief(a_box().number("number-12"), facts) == "12 (Common Room B5, Shevatas)"
 
 
 # The log
@@ -218,7 +226,9 @@ def test_a_number_says_whose_things_may_be_there() -> None:
 def test_cards_among_the_numbers_of_an_event_are_named() -> None:
     match = a_match(0)
     box = a_box()
-    match.state.announce("moves", box.number("conan"), -1, box.number("village-b4"))
+    hut, open_air = box.number("village-b4"), box.number("village-b3")
+    match.state.announce("moves", box.number("conan"), -1, hut)
+    match.state.announce("moves", box.number("conan"), open_air, hut)
     match.state.announce("attacks", box.number("conan"), box.number("hyenas-1"), 0, 0)
     match.state.announce(
         "attacks", box.number("conan"), box.number("hyenas-1"), 0, box.number("kris")
@@ -231,12 +241,16 @@ def test_cards_among_the_numbers_of_an_event_are_named() -> None:
         ]
         for words in (ENGLISH, ITALIAN)
     )
-    assert english[-3:] == [
-        "Conan goes to Hut 2, of stone (B4)",
-        "Conan attacks Hyena",
-        "Conan attacks Hyena (Kris)",
+    assert english[-4:] == [
+        "Conan stands in Hut 2, of stone (B4)",
+        "Conan goes from B3 to Hut 2, of stone (B4)",
+        "Conan attacks Hyena in melee",
+        "Conan attacks Hyena in melee, with Kris",
     ]
-    assert italian[-2:] == ["Conan attacca Iena", "Conan attacca Iena (Kris)"]
+    assert italian[-2:] == [
+        "Conan attacca Iena in mischia",
+        "Conan attacca Iena in mischia, con Kris",
+    ]
 
 
 @rule("CO-2", "CO-H1")

@@ -49,6 +49,8 @@ def test_what_is_rolled_against_a_barricade_is_lost_life() -> None:
     assert table.prompt == "reroll"
     table.answer("keep")
     assert table.state.barricades == [9, 12, 12]
+    assert "batter" in table.options(), "of the next hunter"
+    table.answer(HUNTERS[0])
     assert table.why("batter") == ("attacked-already", "CO-22")
 
 
@@ -58,7 +60,7 @@ def test_where_the_barricade_has_fallen_the_border_is_open() -> None:
     table.place("c3", *HUNTERS)
     table.state.barricades[0] = 1
     table.group(HUNTERS[0]).luck("yellow 2", "yellow 1")
-    table.answer(HUNTERS[0], "batter", "keep", "done", HUNTERS[1])
+    table.answer(HUNTERS[0], "batter", "keep", HUNTERS[1])
 
     assert table.state.barricades == [0, 12, 12]
     assert table.state.sees_area(table.area("c3"), table.area("c4"))
@@ -71,7 +73,7 @@ def test_to_batter_is_to_attack_and_the_unit_stands_still() -> None:
     table = a_table()
     table.gems("overlord", fatigue=99)
     table.place("c3", *HUNTERS)
-    table.group(HUNTERS[0]).answer(HUNTERS[0], "batter").idle().answer("done", HUNTERS[1])
+    table.group(HUNTERS[0]).answer(HUNTERS[0], "batter").idle().answer(HUNTERS[1])
 
     assert table.why("c2") == ("too-far", "CO-H62")
 
@@ -80,7 +82,7 @@ def test_to_batter_is_to_attack_and_the_unit_stands_still() -> None:
 def test_a_unit_that_batters_attacks_nobody_else() -> None:
     table = a_table()
     table.place("c3", *HUNTERS[:2], "conan")
-    table.group(HUNTERS[0]).answer(HUNTERS[0], "batter").idle().answer("done", HUNTERS[1])
+    table.group(HUNTERS[0]).answer(HUNTERS[0], "batter").idle().answer(HUNTERS[1])
 
     assert table.why("melee") == ("other-target", "CO-C44")
     assert "batter" in table.options()
@@ -90,7 +92,7 @@ def test_a_unit_that_batters_attacks_nobody_else() -> None:
 def test_a_unit_that_fights_batters_nothing() -> None:
     table = a_table()
     table.place("c3", *HUNTERS[:2], "conan")
-    table.group(HUNTERS[0]).answer(HUNTERS[0], "melee", "conan").idle().answer("done", HUNTERS[1])
+    table.group(HUNTERS[0]).answer(HUNTERS[0], "melee", "conan").idle().answer(HUNTERS[1])
 
     assert table.why("batter") == ("other-target", "CO-C44")
     assert "melee" in table.options()
@@ -106,9 +108,9 @@ def test_a_unit_keeps_to_one_barricade() -> None:
 
     assert table.prompt == "batter"
     assert table.options() == {"b4", "c3", "c5"}
-    table.answer("c5").idle().answer("done", HUNTERS[1])
+    table.answer("c5").idle().answer(HUNTERS[1])
     assert "batter" in table.options()
-    table.answer("done", HUNTERS[2])
+    table.answer(HUNTERS[2])
     assert table.why("batter") == ("other-target", "CO-C44")
 
 
@@ -116,7 +118,7 @@ def test_a_unit_keeps_to_one_barricade() -> None:
 def test_the_next_activation_chooses_anew() -> None:
     table = a_table()
     table.place("c3", HUNTERS[0], "conan")
-    table.group(HUNTERS[0]).answer(HUNTERS[0], "batter").idle().answer("done", "done")
+    table.group(HUNTERS[0]).answer(HUNTERS[0], "batter").idle().answer("done")
 
     assert table.state.siege == 0
 
@@ -217,12 +219,15 @@ def test_all_dead_picts_come_back_where_there_is_room() -> None:
         table.dies(id)
     table.happens(0)
 
-    assert table.options() == {HUNTERS[0]}  # Zogar Sag cannot be reinforced
-    table.answer(HUNTERS[0])
     assert table.options() == {"a1", "a7", "e1", "e7"}
-    table.answer("a7", HUNTERS[1], "a7", HUNTERS[2], "e1")
+    table.answer("a7")
+    assert (table.prompt, table.options()) == (
+        "reinforce-many",
+        {"models-1", "models-2", "models-3"},
+    )
+    table.answer("models-2", "e1")
     assert [table.at(id) for id in HUNTERS] == ["a7", "a7", "e1"]
-    assert not table.state.pending()
+    assert not table.state.pending(), "Zogar Sag cannot be reinforced"
 
 
 @rule("CO-C46")
@@ -232,7 +237,7 @@ def test_the_hordes_need_room_in_the_areas_themselves() -> None:
     for id in HUNTERS:
         table.dies(id)
     table.place("e1", *[f"hyenas-{n}" for n in range(1, 6)], "conan", "shevatas", "hadrathus")
-    table.happens(0).answer(HUNTERS[0], "e1")
+    table.happens(0).answer("e1")
 
     assert not table.state.pending()
     assert [table.at(id) for id in HUNTERS] == ["e1", "", ""]
@@ -246,18 +251,16 @@ def test_one_group_that_came_back_hurries_on() -> None:
     for id in (*HUNTERS[:2], "pict-hunters-blue-1"):
         table.dies(id)
     table.happens(0)
-    for id in (HUNTERS[0], HUNTERS[1], "pict-hunters-blue-1"):
-        table.answer(id, "e1")
+    table.answer("e1", "models-2", "e1")
     table.happens(1)
 
     assert table.prompt == "hasten"
     assert table.options() == {HUNTERS[0], "pict-hunters-blue-1"}
     table.answer(HUNTERS[0])
     assert table.why("pict-hunters-red-4") == ("done-already", "CO-C43")
-    table.answer(HUNTERS[0], "e2", "e3")
-    assert table.why("e4") == ("too-far", "CO-H62")
+    assert table.options() & {"e3", "e4"} == {"e3"}, "2 points, and none for gems"
     assert table.why("melee")[0] == "attacked-already"
-    table.answer("done", "done")
+    table.answer("e3", "done")
     assert not table.state.pending()
     table.happens(1)
     assert not table.state.pending()

@@ -67,18 +67,18 @@ def test_an_attack_is_told_from_the_roll_to_the_defence_and_not_after() -> None:
     table = a_raid()
     table.place("c3", HYENA)
     table.carry("conan")
-    table.luck("orange 2", "orange 1")
+    table.luck("orange 1", "orange 0")
     table.model(HYENA).answer("melee", "conan")
 
     rolled = told(table)["attack"]
-    assert (rolled["stage"], rolled["symbols"], rolled["power"]) == ("attack", 2, 0)
+    assert (rolled["stage"], rolled["symbols"], rolled["power"]) == ("attack", 1, 0)
     assert (rolled["striker"], rolled["target"]) == (HYENA, "conan")
     table.answer("keep")
     met = told(table)["attack"]
-    assert (met["stage"], met["power"], met["defence"]) == ("meeting", 2, 0)
+    assert (met["stage"], met["power"], met["defence"]) == ("meeting", 1, 0)
     table.answer("gems-1")
     guarded = told(table)["attack"]
-    assert (guarded["stage"], guarded["symbols"], guarded["defence"]) == ("defence", 1, 1)
+    assert (guarded["stage"], guarded["symbols"], guarded["defence"]) == ("defence", 0, 0)
     table.idle()
     assert told(table)["attack"] == {}
 

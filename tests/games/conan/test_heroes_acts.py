@@ -37,10 +37,8 @@ def test_gems_and_one_weapon_are_the_dice_of_a_melee_attack() -> None:
     table = duel()
     table.act("conan").answer("melee", SNAKE)
     assert table.prompt == "attack-gems"
-    table.answer("gems-2")
-    assert table.options() == {"bare-hands", "battle-axe"}
-    table.luck("red 1", "red 2", "red 3").answer("battle-axe")
-    assert table.dice == ["red"] * 3
+    table.luck("red 1", "red 2", "red 3").answer("gems-2")
+    assert table.dice == ["red"] * 3, "the only weapon is used"
     table.idle()
     assert table.power == 6
     assert table.life(SNAKE) == 8 - (6 - 3)
@@ -49,7 +47,8 @@ def test_gems_and_one_weapon_are_the_dice_of_a_melee_attack() -> None:
 @rule("CO-H28")
 def test_bare_hands_strike_with_two_less() -> None:
     table = duel()
-    table.act("conan").luck("red 3", "red 3").answer("melee", SNAKE, "gems-2", "bare-hands").idle()
+    table.carry("conan")
+    table.act("conan").luck("red 3", "red 3").answer("melee", SNAKE, "gems-2").idle()
     assert table.power == 4
 
 
@@ -71,6 +70,7 @@ def test_ranged_attacks_need_a_weapon_and_sight() -> None:
     table.act("shevatas").answer("ranged")
     assert table.options() == {"hyenas-1"}
     assert table.why("hyenas-2") == ("not-in-sight", "CO-H30")
+    table.luck("orange 0", "orange 0", "yellow 0")
     table.answer("hyenas-1", "gems-2", "throwing-knives")
     assert table.dice == ["orange", "orange", "yellow"]
     table.carry("shevatas")
@@ -137,10 +137,7 @@ def test_guard_with_a_shield_and_armor() -> None:
     table.gems("conan", reserve=3)
     table.model(SNAKE).luck("orange 2", "orange 2", "orange 1").answer("melee", "conan", "keep")
     assert table.prompt == "guard"
-    table.answer("gems-2")
-    assert table.prompt == "parry"
-    assert table.options() == {"dodge", "shield"}
-    table.luck("orange 1", "orange 0", "orange 1", "yellow 1").answer("shield")
+    table.luck("orange 1", "orange 0", "orange 1", "yellow 1").answer("gems-2")
     assert table.dice == ["orange", "orange", "orange", "yellow"]
     table.idle()
     assert table.defence == 3
@@ -161,11 +158,12 @@ def test_armor_is_rolled_without_a_guard_too() -> None:
 def test_only_shields_help_against_missiles() -> None:
     table = Table()
     table.place("c3", "conan")
-    table.carry("conan", "shield", "halberd")
+    table.carry("conan", "shield", "buckler", "halberd")
     table.place("c5", "bossonian-archers-grey-1")
     table.gems("overlord", reserve=0)
-    table.model("bossonian-archers-grey-1").answer("ranged", "conan", "keep", "gems-1")
-    assert table.options() == {"dodge", "shield"}
+    table.model("bossonian-archers-grey-1").luck("yellow 2", "yellow 1")
+    table.answer("ranged", "conan", "keep", "gems-1")
+    assert table.options() == {"shield", "buckler"}
     assert table.why("halberd") == ("only-shields", "CO-H41")
 
 
@@ -207,8 +205,9 @@ def test_of_two_armors_the_better_one_counts() -> None:
 def test_gems_reroll_single_dice_again_and_again_and_the_new_result_stands() -> None:
     table = duel()
     table.gems("conan", reserve=4)
-    table.act("conan").luck("red 3", "red 1", "red 0", "red 1")
-    table.answer("melee", SNAKE, "gems-2", "bare-hands", "die-1", "die-1")
+    table.carry("conan")
+    table.act("conan").luck("red 2", "red 1", "red 0", "red 1")
+    table.answer("melee", SNAKE, "gems-2", "die-1", "die-1")
     assert table.held("conan", "reroll") == 2
     assert table.power == 0
     assert table.held("conan", "reserve") == 0
@@ -448,6 +447,7 @@ def test_without_the_skill_and_through_stone_there_is_no_way() -> None:
     table.act("shevatas", base=3)
     assert table.why("b2") == ("needs-wall-wrecker", "CO-K11")
     table.place("b3", "conan")
+    table.gems("conan", reserve=0)
     table.act("conan", base=2)
     assert table.why("b4") == ("no-way", "CO-H62")
 

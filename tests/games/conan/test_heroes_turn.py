@@ -8,11 +8,20 @@ from overlord.core.rng import seeded
 from overlord.games.conan import GAME
 from overlord.games.conan.heroes_turn import ActionPhase, HeroesTurn, Recover
 from overlord.games.conan.overlord_turn import EndOverlordTurn, OverlordTurn
-from overlord.games.conan.state import Conan
+from overlord.games.conan.state import ROOTED, Conan
 from overlord.games.conan.victory import judge
 from overlord.games.conan.wounds import Die, Hurt
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, fresh
+
+HALO = GAME.box.number("mitras-halo")
+
+
+def tired(table: Table) -> Table:
+    """All heroes have to choose between acting and resting."""
+    for hero in table.hero_ids():
+        table.gems(hero, reserve=3, fatigue=99)
+    return table
 
 
 def hurt(table: Table, id: str, damage: int) -> None:
@@ -75,26 +84,54 @@ def test_no_damage_below_zero() -> None:
     table = Table()
     table.place("c3", "conan", "giant-snake-1")
     table.gems("overlord", reserve=0)
-    table.act("conan").luck("red 0").answer("melee", "giant-snake-1", "gems-1", "bare-hands")
+    table.act("conan").luck("red 0").answer("melee", "giant-snake-1", "gems-1")
     table.idle()
     assert table.power == 0
     assert table.life("giant-snake-1") == 1
 
 
 @rule("CO-H7", "CO-H9", "CO-H19")
-def test_stances_are_chosen_in_order_and_can_be_changed_until_all_confirm() -> None:
-    table = Table(players=3)
+def test_stances_are_chosen_in_order_and_whoever_likes_sees_the_others_first() -> None:
+    table = tired(Table(players=3))
     table.agenda(HeroesTurn())
     assert (table.prompt, table.seat) == ("stance", 1)
-    table.answer("aggressive", "cautious", "aggressive")
-    assert (table.prompt, table.seat) == ("confirm-stances", 1)
-    table.answer("done")
+    assert table.options() == {"aggressive", "cautious", "wait"}
+    table.answer("wait")
     assert table.seat == 2
-    table.answer("shevatas")  # changed: all are asked again
-    assert (table.prompt, table.seat) == ("confirm-stances", 1)
-    table.answer("done")
-    assert table.prompt == "who-acts", "the other seat has nothing left to change"
-    assert table.state.aggressive == 0b1110
+    table.answer("cautious")
+    assert (table.prompt, table.seat) == ("stance", 1)
+    assert table.options() == {"aggressive", "cautious"}, "nobody is left to wait for"
+    table.answer("aggressive", "cautious")
+    assert table.prompt == "hero-acts"
+    assert table.state.aggressive == 0b1000, "Conan waited, so Hadrathus chose before him"
+
+
+@rule("CO-H19")
+def test_nobody_waits_for_somebody_who_waits() -> None:
+    table = tired(Table(players=3))
+    table.agenda(HeroesTurn()).answer("wait")
+    assert table.seat == 2
+    assert "wait" in table.options(), "for Hadrathus, who has not been asked"
+    table.answer("wait")
+    assert table.options() == {"aggressive", "cautious"}
+    assert tired(Table()).agenda(HeroesTurn()).options() == {"aggressive", "cautious"}
+
+
+@rule("CO-C73")
+def test_who_recovers_everything_either_way_is_aggressive_without_being_asked() -> None:
+    table = tired(Table())
+    table.gems("conan", reserve=9, fatigue=2)
+    table.state.aggressive = 0
+    table.agenda(HeroesTurn())
+    assert table.state.aggressive == 1 << table.chair("conan")
+    assert table.prompt == "stance"
+    for number in (HALO, ROOTED):
+        table = tired(Table())
+        table.gems("conan", reserve=9, fatigue=2)
+        table.state.halo[table.number("conan")] = number if number == HALO else 0
+        table.state.marks[table.number("conan")] = number if number == ROOTED else 0
+        table.agenda(HeroesTurn()).answer("cautious")
+        assert table.state.aggressive >> table.chair("conan") & 1 == 0
 
 
 @rule("CO-H10", "CO-H11", "CO-H12")
@@ -102,7 +139,7 @@ def test_recovery_by_stance_and_never_from_wounds() -> None:
     table = Table()
     table.gems("conan", reserve=1, fatigue=8, wounds=2)
     table.gems("shevatas", reserve=1, fatigue=9)
-    table.agenda(HeroesTurn()).answer("aggressive", "cautious", "aggressive", "done")
+    table.agenda(HeroesTurn()).answer("aggressive", "cautious", "aggressive")
     assert table.held("conan", "reserve") == 3
     assert table.held("shevatas", "reserve") == 6
     assert table.held("conan", "wounds") == 2
@@ -126,27 +163,36 @@ def test_dead_heroes_let_the_others_recover_more_and_fled_ones_do_not() -> None:
 
 @rule("CO-H13", "CO-H14", "CO-H15", "CO-H16")
 def test_only_aggressive_heroes_act_in_any_order_until_nobody_wants_to() -> None:
-    table = Table()
-    table.agenda(HeroesTurn()).answer("aggressive", "cautious", "aggressive", "done")
-    assert table.options() == {"conan", "hadrathus", "done"}
+    table = tired(Table())
+    table.agenda(HeroesTurn()).answer("aggressive", "cautious", "aggressive")
+    assert table.actor == table.number("conan")
     assert table.why("shevatas") == ("cautious", "CO-H14")
-    table.answer("hadrathus", "e6", "done", "conan", "drop", "shield", "done")
+    table.answer("hadrathus", "e6", "conan", "drop", "shield")
     assert "hadrathus" in table.options(), "single actions may be interleaved"
-    table.answer("hadrathus", "done", "done")
+    table.answer("hadrathus", "done")
+    assert table.actor == table.number("conan")
+    table.answer("done")
     assert table.prompt == "activate"
 
 
 @rule("CO-C43")
 def test_who_is_chosen_and_does_nothing_is_done() -> None:
     table = Table()
-    table.agenda(HeroesTurn()).answer("aggressive", "aggressive", "aggressive", "done")
-    table.answer("conan", "done")
-    assert table.why("conan") == ("done-already", "CO-C43")
-    table.place("c3", "hyenas-1", "hyenas-2")
-    table.group("hyenas-1").answer("hyenas-1", "done")
-    assert table.why("hyenas-1") == ("done-already", "CO-C43")
-    table.answer("hyenas-2", "c4", "done")
-    assert "hyenas-2" in table.options()
+    table.agenda(HeroesTurn()).answer("aggressive")  # Hadrathus, who has a Halo to lose
+    assert table.actor == table.number("conan")
+    table.answer("shevatas")
+    assert "conan" in table.options(), "nobody had chosen him"
+    table.answer("hadrathus")
+    assert table.why("shevatas") == ("done-already", "CO-C43")
+    table.answer("done")
+    assert table.actor == table.number("conan")
+    assert table.why("hadrathus") == ("done-already", "CO-C43")
+    table.place("c3", "hyenas-1", "hyenas-2", "hyenas-3")
+    table.group("hyenas-1").answer("hyenas-2", "hyenas-3")
+    assert "hyenas-1" in table.options(), "nobody had chosen it"
+    assert table.why("hyenas-2") == ("done-already", "CO-C43")
+    table.answer("c4", "hyenas-1")
+    assert "hyenas-3" in table.options()
 
 
 @rule("CO-H15", "CO-H16")

@@ -159,8 +159,9 @@ def test_whoever_carries_yselda_goes_to_the_nearest_edge() -> None:
     table.carry("shevatas", "yselda")
     table.act("shevatas", base=2)
 
-    assert chosen(table) == "e3"
-    assert chosen(table.answer("e3")) == "leave-board"
+    goal = chosen(table)
+    assert goal in ("e2", "e3", "e4")
+    assert chosen(table.answer(goal)) == "leave-board"
 
 
 def test_nobody_leaves_an_unfinished_task_for_nothing() -> None:
@@ -185,7 +186,10 @@ def test_a_hero_enters_a_hut_that_nobody_has_searched() -> None:
     table.state.apply(0, table.number("number-8"))
     table.act("shevatas", base=9)
 
-    assert chosen(table) in ("b2", "c1")
+    goal = chosen(table)
+    assert goal in ("b2", "b6", "c1", "c7", "d2", "d4", "d6")
+    table.answer(goal)
+    assert goal in table.at("shevatas")
 
 
 def test_a_spell_caster_leaves_yselda_to_the_thief() -> None:
@@ -236,6 +240,7 @@ def test_blows_go_where_they_count() -> None:
 
 def test_a_group_gathers_before_its_first_attack() -> None:
     table = a_village(conan="c3", shevatas="a1", hadrathus="a1")
+    table.gems("overlord", reserve=0)
     table.place("c3", "pict-hunters-blue-1")
     table.place("c4", "pict-hunters-blue-2", "pict-hunters-blue-3")
     table.model("pict-hunters-blue-1")

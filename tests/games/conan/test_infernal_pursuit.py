@@ -2,7 +2,8 @@
 
 import pytest
 
-from overlord.games.conan.heroes_turn import Floor, HeroesTurn
+from overlord.games.conan.hero_acts import Floor
+from overlord.games.conan.heroes_turn import EndHeroesTurn, HeroesTurn
 from overlord.games.conan.state import BUSY, UNDECIDED
 from overlord.testing import rule
 from tests.games.conan.tables import Table
@@ -47,7 +48,7 @@ def test_as_many_join_conan_as_a_yellow_die_shows(axes: int) -> None:
     table.luck(f"yellow {axes}").agenda(HeroesTurn()).idle()
 
     assert [table.at(id) for id in RED] == ["b3"] * axes + [""] * (5 - axes)
-    assert table.prompt == "stance"
+    assert table.prompt == "hero-acts"
 
 
 @rule("CO-C56")
@@ -62,7 +63,8 @@ def test_there_are_never_more_than_five() -> None:
 @rule("CO-C56")
 def test_dead_mutineers_may_come_again_beside_a_crowd() -> None:
     table = a_table()
-    table.place("main-1", "conan", "shevatas", "captain-1")  # there is room for three
+    crowd = [*GREEN[:4], "captain-1"]
+    table.place("main-1", "conan", "shevatas", *crowd)  # there is room for seven
     table.place("b2", RED[0])
     table.dies(RED[0])
     table.luck("yellow 1").agenda(HeroesTurn()).idle()
@@ -76,7 +78,7 @@ def test_without_conan_nobody_joins() -> None:
     table.dies("conan")
     table.luck("yellow 2").agenda(HeroesTurn())
 
-    assert table.prompt == "stance"
+    assert table.actor == table.number("shevatas")
     assert [table.at(id) for id in RED] == [""] * 5
 
 
@@ -87,12 +89,13 @@ def test_all_mutineers_act_once_like_a_unit() -> None:
     table.gems("overlord", fatigue=99)
     floor(table).answer("rouse")
 
-    assert table.prompt == "group-acts"
-    assert table.options() == {*RED[:2], "done"}
-    table.answer(RED[0], "melee", "captain-1").idle().answer("done", RED[1])
+    assert table.prompt == "model-acts"
+    assert table.options() >= {RED[1], "melee", "done"}
+    table.answer(RED[0], "melee", "captain-1").idle()
+    assert table.actor == table.number(RED[1])
     assert table.why("b5") == ("too-far", "CO-H62")  # one has attacked: all stand
-    table.answer("done", "done")
-    assert table.prompt == "who-acts"
+    table.answer("done")
+    assert table.prompt == "hero-acts"
     assert table.why("rouse") == ("nobody-to-lead", "CO-C56")
 
 
@@ -102,9 +105,10 @@ def test_mutineers_act_even_if_every_hero_is_cautious() -> None:
     table.place("b4", RED[0])
     table.act("conan")
     table.state.aggressive = 0
-    table.agenda(Floor(1, 0))
+    table.agenda(EndHeroesTurn(), Floor(1, 0))
 
-    assert table.options() == {"rouse", "done"}
+    assert (table.prompt, table.options()) == ("who-acts", {"rouse", "done"})
+    assert table.why("wait") == ("nobody-else", "CO-H16")
     table.answer("rouse", "done")
     assert table.state.side == 0  # nobody is left to act, and the Overlord plays
 
@@ -184,7 +188,7 @@ def test_who_has_fought_does_not_work() -> None:
     table = a_table()
     table.place("main-1", "conan")
     table.place("b6", RED[0], GREEN[0])
-    floor(table).answer("rouse", RED[0], "melee", GREEN[0]).idle().answer("done", "done")
+    floor(table).answer("rouse", RED[0], "melee", GREEN[0]).idle()
 
     assert table.act("conan").why("steer") == ("crew-fought", "CO-C57")
 
@@ -222,12 +226,8 @@ def test_the_heroes_win_part_one_at_six() -> None:
 @rule("CO-16", "CO-C57")
 def test_rounds_do_not_move_the_marker() -> None:
     table = a_table()
-    table.activate().answer("done")
-    for hero in ("conan", "shevatas"):
-        table.idle()
-        assert table.prompt == "stance", hero
-        table.answer("cautious")
-    table.answer("done")
+    table.act("conan").answer("done")
+    assert table.prompt == "activate"
 
     assert table.state.turn == 1
     assert table.state.marker == 0
@@ -268,7 +268,7 @@ def test_only_allies_beside_the_ballista_count() -> None:
     table = a_table(BATTLE)
     table.place("bow-1", "conan", RED[0])
     table.place("b6", RED[1], GREEN[0])
-    floor(table).answer("rouse", RED[1], "melee", GREEN[0]).idle().answer("done", "done")
+    floor(table).answer("rouse", RED[1], "melee", GREEN[0]).idle()
     table.act("conan").answer("steer").idle()
 
     assert table.state.marks[table.number(RED[0])] & BUSY
@@ -291,7 +291,7 @@ def test_the_heroes_win_part_two_when_zaporavo_dies() -> None:
     table = a_table(BATTLE)
     table.place("b3", "conan", "zaporavo-1", life=1)
     table.gems("overlord", fatigue=99)
-    table.act("conan").luck("red 3", "red 2").answer("melee", "zaporavo-1", "gems-1", "battle-axe")
+    table.act("conan").luck("red 3", "red 2").answer("melee", "zaporavo-1", "gems-1")
     table.idle()
 
     assert table.state.verdict == 1
@@ -396,6 +396,6 @@ def test_reinforcements_fill_a_crew_up_to_five() -> None:
     table.place("c6", *[f"pirates-blue-{n}" for n in range(1, 6)])
     table.happens(0)
     assert table.options() == {GREEN[3], "done"}
-    table.answer(GREEN[3], "hold-1", GREEN[4], "hold-1")
+    table.answer(GREEN[3], "bow-1", "models-2")
 
     assert not table.state.pending()

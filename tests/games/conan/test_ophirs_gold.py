@@ -39,7 +39,7 @@ def test_a_lock_is_picked_from_inside(axes: int, open: bool) -> None:
 def test_a_thief_picks_it_from_outside() -> None:
     table = a_table()
     table.place("c2", "shevatas")
-    table.act("shevatas", base=3).answer("unlock", "gems-1")
+    table.act("shevatas", base=3).luck("red 1", "red 0").answer("unlock", "gems-1")
 
     assert table.dice == ["red", "red"]
     assert table.state.sees_area(table.area("c2"), table.area("b2")) is False
@@ -48,18 +48,18 @@ def test_a_thief_picks_it_from_outside() -> None:
 @rule("CO-C47")
 def test_the_dead_captain_leaves_the_key_to_olivias_cell() -> None:
     table = a_table()
-    table.place("c6", "shevatas", "captain-1")
+    table.place("d2", "shevatas", "captain-1")
     table.act("shevatas", base=3)
     assert table.why("unlock") == ("no-key", "CO-C47")
-    assert table.why("b6") == ("locked", "CO-C47")
+    assert table.why("e2") == ("locked", "CO-C47")
 
     table.luck("orange 2", "orange 2", "orange 2", "yellow 1")
     table.answer("melee", "captain-1", "gems-3", "kris").idle()
-    assert table.at("key") == "c6"
+    assert table.at("key") == "d2"
     table.answer("pick-up", "key", "unlock")
     assert table.held("shevatas", "manipulation") == 2
     assert "key" in table.zone("discard")
-    assert "b6" in table.options()
+    assert "e2" in table.options()
 
 
 @rule("CO-C47", "CO-H20")
@@ -155,3 +155,16 @@ def test_the_captain_has_two_tiles() -> None:
     tiles = [id for id in a_table().zone("river") if "captain" in id]
 
     assert tiles == ["tile-captain", "tile-captain-2"]
+
+
+@rule("CO-37", "CO-57", "CO-C6")
+def test_both_tiles_of_the_captain_go_to_the_end_when_he_jumps_to_his_death() -> None:
+    table = a_table()
+    table.place("wall-s", "captain-1", life=1)
+    before = table.zone("river")
+    table.activate().answer("tile-captain", "captain-1").luck("red 1", "red 0")
+    table.answer("e4").idle()
+
+    assert table.at("captain-1") == ""
+    assert before.index("tile-captain-2") == 4
+    assert table.zone("river")[-2:] == ["tile-captain-2", "tile-captain"]

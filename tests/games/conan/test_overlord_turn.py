@@ -3,6 +3,8 @@
 from overlord.core.layout import ASIDE
 from overlord.games.conan.heroes_turn import HeroesTurn
 from overlord.games.conan.overlord_turn import EndOverlordTurn, OverlordTurn
+from overlord.games.conan.reinforcement import enter_near
+from overlord.games.conan.state import RESTED
 from overlord.games.conan.wounds import Die
 from overlord.games.conan.zones import RIVER
 from overlord.testing import rule
@@ -92,11 +94,27 @@ def test_all_models_of_a_unit_may_move_in_any_order() -> None:
     table.place("c3", "pict-warriors-1", "pict-warriors-2")
     table.gems("overlord", reserve=3)
     table.activate().answer("tile-pict-warriors")
-    assert table.options() == {"pict-warriors-1", "pict-warriors-2", "clear-river", "done"}
-    table.answer("pict-warriors-2", "c4", "done", "pict-warriors-1", "c2", "done")
-    table.answer("pict-warriors-2", "c5")
+    assert table.options() >= {"pict-warriors-2", "clear-river", "done", "c4"}
+    table.answer("pict-warriors-2", "c4", "pict-warriors-1", "c2", "pict-warriors-2", "c5")
     assert (table.at("pict-warriors-1"), table.at("pict-warriors-2")) == ("c2", "c5")
-    assert table.why("c6") == ("too-far", "CO-H62")
+    assert table.actor == table.number("pict-warriors-1"), "who has a point left"
+    assert table.why("pict-warriors-2") == ("nothing-left", "CO-21")
+
+
+@rule("CO-21", "CO-67")
+def test_the_turn_goes_on_by_itself_to_models_that_can_still_do_something() -> None:
+    table = Table()
+    table.place("c3", "pict-warriors-1", "conan")
+    table.place("c4", "pict-warriors-2", "pict-warriors-3")
+    table.gems("overlord", reserve=4)
+    table.group("pict-warriors-1").answer("melee", "conan").idle()
+    assert table.actor == table.number("pict-warriors-2"), "nobody has base movement, all may buy"
+    table.gems("overlord", reserve=0)
+    table.group("pict-warriors-1").answer("done")
+    assert table.prompt == "activate"
+    table.state.marks[table.number("pict-warriors-1")] |= RESTED
+    table.group("pict-warriors-1").answer("pict-warriors-2", "c3", "melee", "conan").idle()
+    assert table.prompt == "activate", "nobody is left who could do anything"
 
 
 @rule("CO-22", "CO-23", "CO-29", "CO-C3", "CO-67")
@@ -106,12 +124,13 @@ def test_after_the_first_attack_nobody_of_the_unit_has_base_movement() -> None:
     table.place("c4", "pict-warriors-2")
     table.gems("overlord", reserve=1)
     table.model("pict-warriors-1").answer("melee", "conan").idle()
-    assert table.why("melee") == ("attacked-already", "CO-22")
-    table.answer("done", "pict-warriors-2")
-    table.answer("c3")  # one gem is left, and it is the only way to move now
+    assert table.actor == table.number("pict-warriors-2")
+    assert table.why("pict-warriors-1") == ("nothing-left", "CO-21"), "Conan is in the way"
+    assert table.options() & {"c3", "c2"} == {"c3"}
+    table.answer("c3")  # one gem was left, and it is the only way to move now
     assert table.held("overlord", "move") == 1
     table.answer("melee", "conan").idle()
-    assert table.why("c2")[1] == "CO-H62"
+    assert table.prompt == "activate"
 
 
 @rule("CO-30", "CO-65", "CO-66", "CO-C1", "CO-C2")
@@ -122,10 +141,11 @@ def test_gems_buy_at_most_the_base_movement_for_each_model() -> None:
     table.gems("overlord", reserve=9)
     table.model("pict-warriors-1").answer("c3", "c4")
     assert table.held("overlord", "move") == 0
-    table.answer("c5", "c6")
+    assert table.actor == table.number("pict-warriors-2"), "who has base movement still"
+    table.answer("pict-warriors-1", "c5", "pict-warriors-1", "c6")
     assert table.held("overlord", "move") == 2
-    assert table.why("c5") == ("too-far", "CO-H62")
-    table.answer("done", "pict-warriors-2", "c3", "c4", "c5")
+    assert table.why("pict-warriors-1") == ("nothing-left", "CO-21")
+    table.answer("pict-warriors-2", "c5")
     assert table.held("overlord", "move") == 3
 
 
@@ -133,7 +153,7 @@ def test_gems_buy_at_most_the_base_movement_for_each_model() -> None:
 def test_movement_is_bought_in_the_overlords_turn_only() -> None:
     table = Table()
     table.place("c3", "conan", "pict-warriors-1")
-    table.act("conan").luck("red 0").answer("melee", "pict-warriors-1", "gems-1", "bare-hands")
+    table.act("conan").luck("red 0").answer("melee", "pict-warriors-1", "gems-1")
     table.idle()
     assert table.held("overlord", "move") == 0
     assert table.prompt == "hero-acts"
@@ -252,15 +272,19 @@ def test_the_worked_example_four_points_bring_back_three_hunters() -> None:
     table.answer("event-tile-1")
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (2, 11)
     assert table.zone("river")[-1] == "event-tile-1"
-    places = {"pict-hunters-green-1": "a2", "pict-hunters-green-2": "a4"}
-    for left, (id, area) in zip((4, 3), places.items(), strict=True):
-        assert table.state.reinforcement == left
-        assert table.options() == {id, "done"}
-        table.answer(id)
-        assert table.options() == {"a2", "a4", "a6"}
-        table.answer(area)
+    assert table.state.reinforcement == 4
+    assert table.options() == {"pict-hunters-green-1", "done"}
+    table.answer("pict-hunters-green-1")
+    assert table.options() == {"a2", "a4", "a6"}
+    table.answer("a2")
+    assert (table.prompt, table.options()) == (
+        "reinforce-many",
+        {"models-1", "models-2", "models-3"},
+    )
+    table.answer("models-2")
+    assert table.state.reinforcement == 2
     table.answer("pict-hunters-green-3", "a6")
-    assert [table.at(id) for id in GREEN] == ["a2", "a4", "a6"]
+    assert [table.at(id) for id in GREEN] == ["a2", "a2", "a6"]
     assert table.prompt == "activate"
     assert table.state.reinforcement == 0
 
@@ -280,7 +304,7 @@ def test_only_the_killed_return_and_each_costs_its_value() -> None:
     for id in ("pict-warriors-1", "pict-warriors-2", "pict-warriors-3"):
         table.place("c3", id)
         table._off(table.number(id), table.state.setup.layout.number("dead"))
-    table.activate().answer("event-tile-1", "pict-warriors-1", "a2", "pict-warriors-2", "a2")
+    table.activate().answer("event-tile-1", "pict-warriors-1", "a2", "models-2")
     assert table.prompt == "activate", "4 points are two warriors; hunters are in the box still"
     assert table.at("pict-warriors-3") == ""
 
@@ -330,7 +354,7 @@ def test_one_model_may_have_two_tiles_in_the_river() -> None:
     table.state.move(table.number("tile-zogar-sag-2"), ASIDE, zone)
     table.place("c3", "zogar-sag-1", life=5)
     table.activate().answer("tile-zogar-sag-2")
-    assert table.options() >= {"zogar-sag-1"}
+    assert table.actor == table.number("zogar-sag-1")
 
 
 @rule("CO-69", "CO-70", "CO-71")
@@ -402,7 +426,7 @@ def test_the_worked_example_of_a_turn() -> None:
     table = Table()
     warriors = [f"pict-warriors-{n}" for n in (1, 2, 3)]
     hunters = [f"pict-hunters-red-{n}" for n in (1, 2, 3)]
-    table.carry("conan", "leather-armor-1", "battle-axe", "shield")
+    table.carry("conan", "leather-armor-1", "battle-axe")
     table.place("c3", "conan")
     table.place("b3", warriors[0])
     table.place("d3", warriors[1])
@@ -427,26 +451,26 @@ def test_the_worked_example_of_a_turn() -> None:
     table.answer("tile-pict-warriors")
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (7, 6)
     assert table.zone("river")[-1] == "tile-pict-warriors"
-    table.answer(warriors[0], "c3", "done", warriors[1], "c3", "done")
+    table.answer(warriors[0], "c3", warriors[1], "c3")
     assert table.held("overlord", "move") == 0  # two steps are enough for the first two
-    table.answer(warriors[2], "c4", "c3")  # 2 points to get away from Hadrathus
+    table.answer(warriors[2], "c3")  # 2 points to get away from Hadrathus
     assert (table.held("overlord", "reserve"), table.held("overlord", "move")) == (6, 1)
 
     table.luck("red 2", "yellow 1").answer("melee", "conan", "keep", "gems-0", "keep")
     assert table.held("conan", "wounds") == 1
-    table.luck("red 3", "orange 1", "yellow 1").answer("done", warriors[0], "melee", "conan")
-    table.answer("keep", "gems-1", "dodge", "keep")
+    table.luck("red 3", "orange 1", "yellow 1").answer(warriors[0], "melee", "conan")
+    table.answer("keep", "gems-1", "keep")
     assert table.held("conan", "wounds") == 2
-    table.luck("red 2", "orange 1", "yellow 1").answer("done", warriors[1], "melee", "conan")
-    table.answer("keep", "gems-1", "dodge").idle()
+    table.luck("red 2", "orange 1", "yellow 1").answer(warriors[1], "melee", "conan")
+    table.answer("keep", "gems-1").idle()
     assert table.held("conan", "wounds") == 2
     assert table.held("conan", "guard") == 2
     assert 10 - table.held("overlord", "reserve") == 4  # used in this turn
 
-    table.answer("done", "done", "tile-pict-hunters-red")
+    table.answer("done", "tile-pict-hunters-red")
     assert 10 - table.held("overlord", "reserve") == 5
     assert table.zone("river")[-2:] == ["tile-pict-warriors", "tile-pict-hunters-red"]
-    table.answer(hunters[0], "c6", "done", "done", "done")
+    table.answer(hunters[0], "c6", "done", "done")
     assert table.state.side == 1
     assert table.held("overlord", "move") == 0
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (5, 8)
@@ -461,8 +485,8 @@ def test_the_heroes_turn_begins_with_their_used_gems_going_to_fatigue() -> None:
     assert table.held("conan", "guard") == 0
 
 
-@rule("CO-C6")
-def test_a_unit_that_dies_in_its_activation_is_not_sent_to_the_end_again() -> None:
+@rule("CO-37", "CO-C6")
+def test_a_unit_that_dies_in_its_activation_goes_behind_those_who_died_before() -> None:
     table = Table()
     table.place("c3", "pict-hunters-blue-1", "hyenas-1")
     table.activate().answer("tile-pict-hunters-blue")
@@ -471,4 +495,51 @@ def test_a_unit_that_dies_in_its_activation_is_not_sent_to_the_end_again() -> No
         table.state.advance()
     table.answer("done")
     assert table.prompt == "activate"
-    assert river(table)[-2:] == ["tile-pict-hunters-blue", "tile-hyenas"]
+    assert river(table)[-2:] == ["tile-hyenas", "tile-pict-hunters-blue"]
+    assert len(table.told("tile-dies")) == 2
+
+
+@rule("CO-52", "CO-C60")
+def test_reinforcements_beside_an_occupied_area_walk_through_no_wall_that_stands() -> None:
+    table = Table(box=a_box(unit={"giant-snake": {"size": 9}}))
+    table.place("a2", "giant-snake-1", life=8)
+    table.dies_at("c3", "hyenas-3")
+    table.activate().answer("event-tile-1", "hyenas-3")
+    assert table.options() == {"a1", "a3", "a4", "a6"}
+    s = table.state
+    s.wrecked |= 1 << s.board.between(table.area("a2"), table.area("b2"))
+    assert table.options() == {"a1", "a3", "a4", "a6", "b2"}
+
+
+@rule("CO-52", "CO-C60", "CO-K13")
+def test_reinforcements_enter_water_only_if_they_swim() -> None:
+    table = Table(box=a_box(unit={"zaporavo": {"size": 9}}), scenario="hunting-the-tigress")
+    table.place("bow-2", "zaporavo-1", life=8)
+    table.dies_at("e3", "bossonian-archers-grey-1", "pirates-red-1")
+    table.happens(0).answer("bossonian-archers-grey-1")
+    assert table.options() == {"e2", "f2", "hold-2"}
+    table.answer("hold-2", "pirates-red-1")
+    assert table.options() == {"e2", "f2", "m1", "s1", "hold-2"}
+
+
+@rule("CO-C60")
+def test_a_gap_that_takes_a_leap_is_no_border_for_reinforcements() -> None:
+    table = Table(box=a_box(unit={"zaporavo": {"size": 9}}), scenario="hunting-the-tigress")
+    table.state.scenario.reinforcement[:] = [table.area("e4")]
+    table.place("e4", "zaporavo-1", life=8)
+    table.dies_at("e3", "pirates-red-1")
+    table.happens(0).answer("pirates-red-1")
+    assert "c4" not in table.options()
+    assert "e3" in table.options()
+
+
+@rule("CO-C40", "CO-C60")
+def test_who_finds_no_room_comes_in_where_a_way_leads() -> None:
+    table = Table(box=a_box(unit={"giant-snake": {"size": 9}}))
+    table.place("b4", "giant-snake-1", life=8)
+    enter_near(table.state, table.number("hyenas-1"), table.area("b4"))
+    assert table.at("hyenas-1") == "c4", "not through the stone walls to a4, b3 or b5"
+    table = Table(box=a_box(unit={"giant-snake": {"size": 9}}), scenario="for-all-of-ophirs-gold")
+    table.place("b2", "giant-snake-1", life=8)
+    enter_near(table.state, table.number("hyenas-1"), table.area("b2"))
+    assert table.at("hyenas-1") == "b3", "out of a locked cell no way leads, so it is the nearest"

@@ -13,7 +13,7 @@ from overlord.locale import Words
 
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules" / "conan.md"
-LOCALE = ROOT / "src" / "overlord" / "locale"
+WORDS = ROOT / "src" / "overlord" / "games" / "conan" / "words"
 
 RULE_IDS = (
     [f"CO-{n}" for n in range(1, 86)]
@@ -38,7 +38,7 @@ def paragraphs() -> list[tuple[str, str]]:
 
 
 def keys(language: str) -> set[str]:
-    body = parse((LOCALE / language / "conan.ftl").read_text("utf-8")).body
+    body = parse((WORDS / f"{language}.ftl").read_text("utf-8")).body
     return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
 

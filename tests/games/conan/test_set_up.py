@@ -13,6 +13,7 @@ from overlord.games.conan.victory import judge
 from overlord.games.conan.vocabulary import RANKS, SKILLS
 from overlord.games.conan.zones import BOARD, CARRIED, DECK, OVERLORD, RIVER, SPELLS
 from overlord.testing import rule
+from tests.games.conan.tables import Table
 
 CLUTCHES = "in-the-clutches-of-the-picts"
 
@@ -242,3 +243,89 @@ def test_a_scenario_fits_its_board(scenario: str) -> None:
     assert all(taken[i] <= place.capacity for i, place in enumerate(s.board.places))
     assert len(s.scenario.deck) == len(s.scenario.chests)
     assert not [card for card in s.zones[BOARD] if s.at[card] in s.board.out]
+
+
+@rule("CO-76", "CO-C66")
+def test_belit_starts_beside_another_hero() -> None:
+    table = Table(heroes="most")
+
+    assert table.at("belit") == table.at("hadrathus") == "e5"
+
+
+# Characters
+
+
+def choosing(players: int, scenario: str = "in-the-clutches-of-the-picts") -> Table:
+    table = Table(players=players, characters="chosen", scenario=scenario)
+    table.answer("hadrathus")
+    return table
+
+
+@rule("CO-76", "CO-C69")
+def test_heroes_choose_their_characters_in_the_order_of_seats() -> None:
+    table = Table(players=3, characters="chosen")
+    assert (table.prompt, table.seat) == ("character", 1)
+    assert table.options() == {"conan", "shevatas", "hadrathus"}
+    table.answer("hadrathus")
+    assert (table.prompt, table.seat) == ("character", 2)
+    assert table.options() == {"conan", "shevatas"}
+    table.answer("conan")
+    assert table.prompt == "hide", "the last one is nobody's choice"
+    assert table.hero_ids() == ["hadrathus", "conan", "shevatas"]
+    s = table.state
+    assert [s.seat_of(table.number(id)) for id in table.hero_ids()] == [1, 2, 1]
+
+
+@rule("CO-77", "CO-78", "CO-C69")
+def test_equipment_spells_gems_and_place_go_with_the_character() -> None:
+    table = choosing(4)
+    table.answer("shevatas")
+
+    assert table.carried("hadrathus") == ["dagger-1"]
+    assert table.carried("conan") == ["battle-axe", "shield", "leather-armor-1"]
+    assert table.zone("spells.1") == ["teleportation", "mitras-halo", "lightning-storm"]
+    assert table.zone("spells.3") == []
+    assert table.at("hadrathus") == "e5"
+    assert (table.held("hadrathus", "reserve"), table.held("conan", "reserve")) == (5, 6)
+    assert table.state.terms.owner[table.number("teleportation")] == 1
+
+
+@rule("CO-C69")
+def test_nobody_is_asked_where_one_person_plays_all_heroes_or_the_scenario_decides() -> None:
+    assert Table(characters="chosen").prompt == "hide"
+    assert Table(players=3).prompt == "hide"
+    assert Table(players=3).hero_ids() == ["conan", "shevatas", "hadrathus"]
+
+
+@rule("CO-C69")
+def test_a_saved_table_knows_who_plays_whom() -> None:
+    table = choosing(3)
+    table.answer("shevatas", "number-1")
+    position = table.state.to_json()
+    again = table.state.setup.game.from_json(position)
+
+    assert isinstance(again, Conan)
+    assert again.terms.heroes == table.state.terms.heroes
+    fields = position["fields"]
+    assert isinstance(fields, dict)
+    fields["characters"] = [0, 0, 1]
+    with pytest.raises(OverlordError, match="each hero of the table once"):
+        table.state.setup.game.from_json(position)
+
+
+@rule("CO-C49", "CO-C69")
+def test_hidden_things_are_found_by_the_hero_they_belong_to() -> None:
+    table = choosing(3, scenario="trapped-like-rats")
+    table.answer("conan")
+    for token in (1, 11, 21):
+        table.answer(f"number-{token}")
+    table.place("a2", "conan")
+    table.act("conan").luck("orange 1").answer("search", "gems-1").idle()
+    assert table.carried("conan") == ["sword"]
+
+
+@rule("CO-C56", "CO-C69")
+def test_mutineers_join_conan_whoever_plays_him() -> None:
+    table = Table(players=3, characters="chosen", scenario="infernal-pursuit-1").luck("yellow 2")
+    table.answer("shevatas").idle()
+    assert table.at("pirates-red-1") == table.at("conan")

@@ -129,13 +129,26 @@ def test_counterattack_is_free_and_does_not_chain() -> None:
     assert table.prompt == "counterattack"
     table.luck("red 3").answer("yes").idle()
     assert (table.power, table.dice) == (3, [])
-    assert table.prompt == "model-acts"
+    assert table.prompt == "activate"
     both = facing(
         "conan", SNAKE, skills={"conan": ["counterattack"], "giant_snake": ["counterattack"]}
     )
     both.gems("conan", reserve=0, fatigue=11)
     both.model(SNAKE).answer("melee", "conan", "keep", "yes").idle()
-    assert both.prompt == "model-acts", "no counterattack on a counterattack"
+    assert both.prompt == "activate", "no counterattack on a counterattack"
+
+
+@rule("CO-K8")
+def test_who_does_not_want_to_strike_back_does_not() -> None:
+    table = facing("conan", SNAKE, skills={"conan": ["counterattack"], "giant_snake": []})
+    table.gems("conan", reserve=0, fatigue=11)
+    table.model(SNAKE).luck("orange 2", "orange 0", "orange 0", "yellow 0")
+    table.answer("melee", "conan", "keep")
+    assert (table.prompt, table.options()) == ("counterattack", {"no", "yes"})
+    table.answer("no")
+    assert table.prompt == "activate"
+    assert len(table.told("attacks")) == 1
+    assert table.life(SNAKE) == 8
 
 
 @rule("CO-K9", "CO-K32")
@@ -292,7 +305,7 @@ def test_alchemy_and_poison_do_nothing_unless_a_scenario_says_so() -> None:
     table.gems("conan", reserve=0, fatigue=11)
     table.model("hyenas-1").luck("orange 1").answer("melee", "conan").idle()
     assert table.held("conan", "wounds") == 1
-    assert table.prompt == "model-acts"
+    assert table.prompt == "activate"
 
 
 @rule("CO-K23")
@@ -338,14 +351,15 @@ def test_support_gives_friends_one_free_reroll_and_not_oneself() -> None:
     table = facing("conan", SNAKE, skills={"shevatas": ["support"], "conan": []})
     table.place("c3", "shevatas")
     table.gems("conan", reserve=1)
-    table.act("conan").luck("red 0", "red 2").answer("melee", SNAKE, "gems-1", "bare-hands")
+    table.carry("conan")
+    table.act("conan").luck("red 0", "red 2").answer("melee", SNAKE, "gems-1")
     assert table.prompt == "reroll"
     table.answer("die-1")
     assert table.held("conan", "reroll") == 0
     assert table.prompt == "hero-acts"
     table.gems("shevatas", reserve=1)
     table.carry("shevatas")
-    table.act("shevatas").answer("melee", SNAKE, "gems-1")
+    table.act("shevatas").luck("orange 0").answer("melee", SNAKE, "gems-1")
     assert table.prompt == "hero-acts"
 
 
@@ -382,11 +396,30 @@ def test_a_bodyguard_parries_for_a_friend() -> None:
     table.gems("conan", reserve=1)
     table.model(SNAKE).luck("orange 2", "orange 1", "orange 0").answer("melee", "shevatas", "keep")
     assert table.prompt == "guard-friend"
-    table.answer("yes", "gems-1")
-    assert table.prompt == "parry"
-    table.luck("orange 2", "orange 0").answer("shield").idle()
+    table.luck("orange 2", "orange 0").answer("yes", "gems-1").idle()
     assert table.held("conan", "guard") == 1
     assert table.held("shevatas", "wounds") == 1
+
+
+@rule("CO-K31", "CO-C67")
+def test_a_bodyguard_never_dodges() -> None:
+    table = facing("shevatas", SNAKE, skills={"conan": ["bodyguard"]})
+    table.place("c3", "conan")
+    table.carry("shevatas")
+    table.carry("conan", "buckler", "shield")
+    table.gems("shevatas", reserve=5, fatigue=5)
+    table.gems("conan", reserve=2)
+    table.model(SNAKE).luck("orange 2", "orange 1", "orange 0").answer("melee", "shevatas", "keep")
+    table.answer("yes")
+    assert table.seat == table.state.terms.seats[table.chair("conan")]
+    assert table.options() == {"gems-1", "gems-2"}
+    table.answer("gems-1")
+    assert table.options() == {"buckler", "shield"}
+    table = facing("shevatas", SNAKE, skills={"conan": ["bodyguard"]})
+    table.place("c3", "conan")
+    table.carry("conan")
+    table.model(SNAKE).answer("melee", "shevatas", "keep")
+    assert table.prompt == "guard", "of Shevatas herself: who has no card cannot parry"
 
 
 # Area attacks
@@ -469,6 +502,20 @@ def test_allies_guard_and_reroll_with_their_leaders_gems() -> None:
     assert table.defence == 1 + 2
 
 
+@rule("CO-C63")
+def test_a_card_helps_to_guard_an_ally() -> None:
+    table = with_allies()
+    table.place("c3", "hyenas-1")
+    table.carry("belit", "shield")
+    table.model("hyenas-1").luck("orange 2").answer("melee", "belits-guards-1")
+    while table.prompt in ("sacrifice", "reroll"):
+        table.answer("no" if table.prompt == "sacrifice" else "keep")
+    table.luck("orange 1", "orange 0").answer("gems-1", "shield")
+    assert table.dice == ["orange", "orange"]
+    table.idle()
+    assert table.defence == 1 + 1
+
+
 @rule("CO-H106")
 def test_allies_have_one_life_and_leave_without_a_leader() -> None:
     table = with_allies()
@@ -534,7 +581,8 @@ def test_a_halo_ends_when_its_hero_turns_aggressive_again() -> None:
     assert table.state.halo[who]
     table.state.aggressive = 0b0110
     table.agenda(EndHeroesTurn()).answer("done")
-    table.answer("aggressive", "aggressive", "aggressive", "done")
+    assert table.prompt == "stance"
+    table.answer("aggressive")
     assert not table.state.halo[who]
 
 

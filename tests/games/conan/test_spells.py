@@ -1,5 +1,8 @@
 """Spells: casting, limits, reactions, and each of their effects (CO-58 to CO-63, CO-H86 on)."""
 
+import pytest
+
+from overlord.games.conan.heroes_turn import EndHeroesTurn
 from overlord.games.conan.state import DIZZY, ROOTED, TAMED, WINGED
 from overlord.games.conan.wounds import Die
 from overlord.testing import rule
@@ -134,7 +137,10 @@ def test_a_swarm_as_a_reaction_is_over_before_the_attack_goes_on() -> None:
     table.carry("hadrathus")
     table.place("c3", SNAKE, life=8)
     table.gems("hadrathus", reserve=3)
-    table.model(SNAKE).luck("orange 2", "orange 2", "orange 1").answer("melee", "hadrathus", "keep")
+    table.model(SNAKE).luck("orange 2", "orange 2", "orange 1").answer("melee", "hadrathus")
+    assert table.prompt == "react", "the attack is declared"
+    table.answer("no", "keep")
+    assert table.prompt == "react", "the attack has been made"
     table.luck("yellow 2", "yellow 1", "yellow 0").answer("pestilential-swarm").idle()
     assert table.life(SNAKE) == 5, "no defence against it"
     assert table.told("damage")[-1] == [5 - 2], "power 5 against the Halo"
@@ -239,19 +245,35 @@ def test_mind_control_leads_somebody_anywhere_without_harm() -> None:
     assert table.at("conan") == "c4"
 
 
-@rule("CO-C34")
-def test_possession_roots_or_tames_until_the_next_turn_is_over() -> None:
+@rule("CO-C34", "CO-C64")
+@pytest.mark.parametrize(("model", "mark"), [("pict-warriors-1", TAMED), ("hyenas-1", ROOTED)])
+def test_possession_takes_blocking_or_roots_until_the_next_activation(
+    model: str, mark: int
+) -> None:
     table = hadrathus("sets-possession")
-    table.place("c4", "pict-warriors-1")
-    table.act("hadrathus").answer("cast", "sets-possession", "tame")
-    assert table.state.marks[table.number("pict-warriors-1")] & TAMED
-    table.gems("hadrathus", reserve=4)
-    table.answer("cast", "sets-possession", "root")
-    assert table.state.marks[table.number("pict-warriors-1")] & ROOTED
-    table.model("pict-warriors-1")
-    assert table.why("c5") == ("possessed", "CO-C34")
-    table.answer("done", "done")
-    assert not table.state.marks[table.number("pict-warriors-1")] & (ROOTED | TAMED)
+    table.place("c4", model)
+    table.act("hadrathus").answer("cast", "sets-possession")
+    assert table.state.marks[table.number(model)] == mark
+    table.gems("overlord", reserve=9)
+    table.model(model)
+    if mark == ROOTED:
+        assert table.why("c5") == ("possessed", "CO-C34")
+    table.answer("done")
+    assert not table.state.marks[table.number(model)]
+
+
+@rule("CO-C34")
+@pytest.mark.parametrize(("aggressive", "rooted"), [(1, False), (0, True)])
+def test_a_possessed_hero_is_held_until_a_turn_of_being_aggressive(
+    aggressive: int, rooted: bool
+) -> None:
+    table = zogar_sag("sets-possession")
+    table.place("c4", "conan")
+    table.model(CASTER).answer("cast", "sets-possession")
+    table.state.side = 1
+    table.state.aggressive = aggressive << table.chair("conan")
+    table.agenda(EndHeroesTurn())
+    assert bool(table.state.marks[table.number("conan")] & ROOTED) == rooted
 
 
 @rule("CO-H86")
@@ -270,6 +292,34 @@ def test_sets_bite_also_tires() -> None:
     table.gems("conan", reserve=5, fatigue=6)
     table.model(CASTER).luck("orange 0", "orange 0", "yellow 0").answer("cast", "sets-bite").idle()
     assert table.held("conan", "fatigue") == 7
+
+
+@rule("CO-C65")
+def test_sets_bite_on_an_ally_tires_whoever_commands_it() -> None:
+    table = zogar_sag("sets-bite")
+    table.state.terms.side[table.number("hyenas-1")] = 1
+    table.state.terms.leads[table.chair("conan")] = True
+    table.place("c5", "hyenas-1")
+    table.gems("conan", reserve=5, fatigue=6)
+    table.model(CASTER).luck("orange 2", "orange 2").answer("cast", "sets-bite").idle()
+    assert table.at("hyenas-1") == "", "it is dead"
+    assert (table.held("conan", "reserve"), table.held("conan", "fatigue")) == (4, 7)
+
+
+@rule("CO-C65")
+def test_sets_bite_on_a_unit_tires_the_overlord_and_on_a_mutineer_nobody() -> None:
+    table = hadrathus("sets-bite")
+    table.place("c4", "giant-snake-1", life=8)
+    table.gems("overlord", reserve=1, fatigue=12)
+    table.act("hadrathus").answer("cast", "sets-bite").idle()
+    assert table.held("overlord", "reserve") == 0
+    table = zogar_sag("sets-bite")
+    table.state.terms.side[table.number("hyenas-1")] = 1
+    table.place("c5", "hyenas-1")
+    before = table.state.gems[10:]
+    table.model(CASTER).luck("orange 2", "orange 2").answer("cast", "sets-bite").idle()
+    assert table.at("hyenas-1") == ""
+    assert table.state.gems[10:] == before
 
 
 @rule("CO-K33")

@@ -9,13 +9,14 @@ from overlord.games.conan.blow import RANGED
 from overlord.games.conan.box import OF_EVENT, ConanBox
 from overlord.games.conan.defence import armor_of
 from overlord.games.conan.events import Happen, WhichEvent
-from overlord.games.conan.happenings import asleep
+from overlord.games.conan.happenings import VolleyTarget, asleep
 from overlord.games.conan.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.victory import judge
 from overlord.games.conan.wounds import Die
-from overlord.games.conan.zones import BOARD, DEAD, RIVER
+from overlord.games.conan.zones import BOARD, DEAD, REMOVED, RIVER
 from overlord.testing import rule
+from tests.games.conan.tables import Table, with_skills
 
 TIGRESS, HEART = "hunting-the-tigress", "in-the-heart-of-darkness"
 
@@ -56,25 +57,44 @@ def test_in_a_volley_every_archer_shoots_once() -> None:
     shot = 0
     happens(s, 1)
     while s.pending():
-        prompt = s.agenda[-1].__class__.__name__
-        shot += prompt == "PickTarget"
-        s.apply(s.pending()[0], s.legal(s.pending()[0])[-1 if prompt == "PickTarget" else 0])
+        asked = isinstance(s.agenda[-1], VolleyTarget)
+        shot += asked
+        s.apply(s.pending()[0], s.legal(s.pending()[0])[0])
     assert shot == 3
+    assert not any(s.marks)
 
 
-@rule("CO-C40")
+@rule("CO-C39")
+def test_an_archer_may_hold_fire_in_a_volley() -> None:
+    table = Table(scenario=TIGRESS)
+    archers = [f"bossonian-archers-grey-{n}" for n in (1, 2)]
+    table.place("f5", *archers)
+    table.place("f4", "conan")
+    table.happens(1)
+    assert (table.prompt, table.actor) == ("volley", -1)
+    table.answer("no")
+    assert table.prompt == "volley", "of the next archer"
+    table.answer("conan").idle()
+    assert not table.state.pending()
+    assert len(table.told("attacks")) == 1
+
+
+@rule("CO-C62")
 def test_skuthus_dies_and_the_demon_stands_in_his_place() -> None:
     s = a_table(TIGRESS)
     where = s.at[card("skuthus-1")]
+    before = s.zones[RIVER][:]
     happens(s, 2)
+
+    assert s.zones[RIVER] == [*before[:-1], card("tile-outer-dark-demon")]
+    assert s.zones[REMOVED] == [card("tile-skuthus")]
 
     assert card("skuthus-1") in s.zones[DEAD]
     assert s.at[card("outer-dark-demon-1")] == where
     assert s.life[card("outer-dark-demon-1")] == 6
-    assert s.zones[RIVER][-1] == card("tile-outer-dark-demon")
 
 
-@rule("CO-C8", "CO-C40")
+@rule("CO-C8", "CO-C62")
 def test_nothing_happens_when_skuthus_is_dead_already() -> None:
     s = a_table(TIGRESS)
     s.agenda.clear()
@@ -105,7 +125,27 @@ def test_the_tigress_has_escaped_at_the_end_of_round_8() -> None:
     assert s.verdict == 1
 
 
+@rule("CO-77")
+def test_hadrathus_comes_aboard_without_his_halo() -> None:
+    table = Table(scenario=TIGRESS, heroes="most")
+
+    assert table.zone(f"spells.{table.chair('hadrathus')}") == ["mitras-halo", "boris-rage"]
+    assert not table.state.halo[table.number("hadrathus")]
+
+
 # In the Heart of Darkness
+
+
+@rule("CO-C68", "CO-31")
+def test_an_archer_on_the_wall_throws_one_die_more_at_the_yard() -> None:
+    table = Table(scenario=HEART)
+    table.place("wall-n", "bossonian-archers-grey-1")
+    table.place("c4", "conan")
+    table.model("bossonian-archers-grey-1").answer("ranged", "conan")
+    assert table.dice == ["yellow", "yellow", "yellow"]
+    table.place("d4", "bossonian-archers-grey-2")
+    table.model("bossonian-archers-grey-2").answer("ranged", "conan")
+    assert table.dice == ["yellow", "yellow"]
 
 
 @rule("CO-C41", "CO-11")
@@ -116,7 +156,7 @@ def test_a_petrified_monster_wakes_where_it_stands() -> None:
     assert snake in s.legal(0)
     s.apply(0, snake)
 
-    assert s.at[snake] == area(s, "fort-c6")
+    assert s.at[snake] == area(s, "fort-c5")
     assert s.life[snake] == 8
     assert s.zones[RIVER][-1] == card("tile-giant-snake")
 
@@ -166,3 +206,41 @@ def test_the_heroes_begin_in_both() -> None:
         s = a_table(scenario)
         assert s.side == 1
         assert not isinstance(s.agenda[-1], OverlordTurn)
+
+
+# Leaps from ship to ship
+
+
+def on_deck(*enemies: str, skills: list[str] | None = None) -> Table:
+    box = None if skills is None else with_skills(conan=skills)
+    table = Table(box=box, scenario=TIGRESS)
+    table.place("c4", "conan", *enemies)
+    table.place("poop-1", "belit", "shevatas", *[f"belits-guards-{n}" for n in range(1, 6)])
+    return table
+
+
+@rule("CO-K16", "CO-C61")
+def test_a_leap_costs_a_point_for_each_border_and_enemies_do_not_hinder_it() -> None:
+    table = on_deck("pirates-red-1", "pirates-red-2")
+    table.gems("conan", reserve=0)
+    table.act("conan", base=2).luck("red 1")
+    assert table.options() & {"e4", "c3", "b4", "c5"} == {"e4"}
+    assert table.why("c3") == ("too-far", "CO-H62")
+    table.answer("e4")
+    assert table.at("conan") == "e4"
+    assert table.state.base[table.chair("conan")] == 0
+
+
+@rule("CO-C61")
+def test_two_points_are_needed_for_a_leap_by_air_too() -> None:
+    table = on_deck(skills=["flying"])
+    table.gems("conan", reserve=0)
+    assert table.act("conan", base=1).why("e4") == ("too-far", "CO-H62")
+    table.act("conan", base=2).answer("e4")
+    assert table.at("conan") == "e4"
+
+
+@rule("CO-K10", "CO-C61")
+def test_nobody_leaps_away_from_somebody_who_blocks() -> None:
+    table = on_deck("pict-warriors-1")
+    assert table.act("conan", base=4).why("e4") == ("blocked", "CO-K10")

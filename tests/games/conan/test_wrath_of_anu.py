@@ -61,7 +61,7 @@ def test_a_priest_may_hold_his_tongue() -> None:
 
 @rule("CO-C53")
 @pytest.mark.parametrize("axes", [1, 2])
-@pytest.mark.parametrize(("area", "left"), [("p1", []), ("r3", ["number-3"])])
+@pytest.mark.parametrize(("area", "left"), [("p1", []), ("p2", ["number-3"])])
 def test_a_priest_who_talks_tells_whether_he_is_the_one(
     axes: int, area: str, left: list[str]
 ) -> None:
@@ -73,7 +73,7 @@ def test_a_priest_who_talks_tells_whether_he_is_the_one(
 
 
 @rule("CO-C53")
-@pytest.mark.parametrize("area", ["p1", "r3"])
+@pytest.mark.parametrize("area", ["p1", "p2"])
 def test_what_a_dead_priest_was_stays_hidden(area: str) -> None:
     views = []
     for true_priest in (1, 3):
@@ -123,7 +123,7 @@ def test_conan_wins_if_the_right_one_talked_or_died(axes: int) -> None:
 @rule("CO-C53", "CO-C27")
 @pytest.mark.parametrize("axes", [1, 3])
 def test_the_overlord_wins_if_it_was_the_wrong_one(axes: int) -> None:
-    table = question(a_table(), "r3", axes)
+    table = question(a_table(), "p2", axes)
     table.place("w3", "conan")
     table.act("conan", base=1).answer("leave-board")
 
@@ -181,11 +181,12 @@ def test_a_group_hurries_two_points() -> None:
     table.place("c3", "conan")
     table.happens(2)
     assert table.options() == {"tile-bossonian-guards-blue"}
-    table.answer("tile-bossonian-guards-blue", BLUE[0], "c3")
-
+    table.answer("tile-bossonian-guards-blue")
     assert table.why("melee")[0] == "attacked-already"
-    table.answer("done", BLUE[1], "d2", "d3")
-    assert table.why("d4") == ("too-far", "CO-H62")
+    table.answer("c3", BLUE[1], "d2", BLUE[1], "d3")
+
+    assert table.actor == table.number(BLUE[2])
+    assert table.why(BLUE[1]) == ("nothing-left", "CO-21")
 
 
 @rule("CO-C54")
@@ -211,3 +212,16 @@ def test_conan_wakes_thak_in_the_pantry() -> None:
     table.dies("thak-1")
     table.happens(3)
     assert table.at("thak-1") == ""
+
+
+@rule("CO-37", "CO-C6")
+def test_the_last_guard_who_falls_in_a_march_takes_his_tile_to_the_end() -> None:
+    table = gone(a_table(), 2)
+    table.place("a2", "bossonian-guards-red-1")
+    table.place("d3", BLUE[0])
+    table.happens(2).answer("tile-bossonian-guards-red", "bossonian-guards-red-1")
+    table.luck("orange 1", "orange 0").answer("b2").idle()
+
+    assert table.at("bossonian-guards-red-1") == ""
+    assert table.zone("river")[-1] == "tile-bossonian-guards-red"
+    assert len(table.told("tile-dies")) == 1

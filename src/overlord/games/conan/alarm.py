@@ -16,6 +16,7 @@ def raise_alarm(s: Conan) -> None:
         return
     s.quiet = 0
     s.bodies.clear()
+    s.cite("CO-C51")
     s.announce("alarm", HIDDEN)
     for card, area in zip(s.cards.units[alarm.unit].models, alarm.at, strict=False):
         enter_near(s, card, area)
@@ -55,6 +56,7 @@ def why_not_hide_body(s: Conan, chair: int) -> Refusal | None:
 
 def hide_body(s: Conan, _seat: int, chair: int) -> None:
     """CO-C50: a simple manipulation."""
+    s.cite("CO-C50")
     s.shift(chair, RESERVE, MANIPULATION, 1)
     area = s.at[s.terms.heroes[chair]]
     s.bodies.remove(area)

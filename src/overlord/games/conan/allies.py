@@ -36,9 +36,10 @@ class LeadWhich(Choice[Conan]):
         return followers(s)
 
     def choose(self, s: Conan, action: int) -> None:
+        s.cite("CO-H102")
         s.shift(self.chair, RESERVE, ALLIES, 1)
         s.own_marks()[action] |= LED
         s.own_marks()[action] &= ~STRUCK
         s.own_points()[action] = s.unit(action).move
         s.own_extra()[action] = 0
-        s.then(ModelActs(self.seat, action, 0))
+        s.then(ModelActs(self.seat, action, 0, 0))

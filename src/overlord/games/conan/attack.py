@@ -6,10 +6,11 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.blow import AREA, MELEE, RANGED, Blow
 from overlord.games.conan.box import NO
-from overlord.games.conan.dice import Rerolls, RollDice, helped, symbols
+from overlord.games.conan.captives import captives_in, hurt_captives
+from overlord.games.conan.dice import ANY, MOST, Rerolls, RollDice, helped, symbols
 from overlord.games.conan.movement import border_cost, hindering
-from overlord.games.conan.state import PROVOKED, STRUCK, Conan
-from overlord.games.conan.zones import BOARD
+from overlord.games.conan.state import PROVOKED, RESERVE, STRUCK, Conan
+from overlord.games.conan.zones import BOARD, OVERLORD
 
 BARE: Final = -1  # the weapon of a hero who has none (CO-H28)
 COUNTER: Final = 1  # free blows, in the place of a spell
@@ -42,16 +43,34 @@ def strike(
     s.blow = Blow(how, who, target, weapon, second, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
     pool = dice[:]
     if how == RANGED and _above(s, who, target):
-        pool.append(s.scenario.elevation)  # CO-H34
+        pool.append(s.scenario.elevation)  # CO-H34, CO-C68
     s.blow.pool(pool, arrows, helped(s, who))
     if how == RANGED:
         s.blow.second = s.at[target]  # where a thrown weapon lands
     s.announce("attacks", who, target, how, weapon)
-    s.then(OfferSacrifice())
-    s.then(RollDice())
-    s.then(Rerolls(who, s.payer(who)))
-    s.then(FixPower())
-    s.then(MeetTarget())
+    _declare(s)
+    s.then(GoThrough())
+
+
+def _declare(s: Conan) -> None:
+    """CO-C32: enemies in the attacker's area may react before the dice are thrown."""
+    from overlord.games.conan.reactions import alert, open_windows  # noqa: PLC0415 (they strike)
+
+    who = s.blow.striker
+    open_windows(s, alert(s, who, s.at[who]))
+
+
+class GoThrough(Step[Conan]):
+    """An attack that was declared is made, if the attacker still stands (CO-C32)."""
+
+    rules = ("CO-H109", "CO-C32")
+
+    def run(self, s: Conan) -> None:
+        if s.at[s.blow.striker] >= 0:
+            s.then(OfferSacrifice())
+            s.then(RollAttack())
+            s.then(FixPower())
+            s.then(MeetTarget())
 
 
 def strike_area(s: Conan, who: int, area: int, dice: list[int], arrows: list[int], spell: int,
@@ -61,16 +80,67 @@ def strike_area(s: Conan, who: int, area: int, dice: list[int], arrows: list[int
     s.blow.pool(dice[:], arrows, helped(s, who))
     s.blow.victims = [card for card in s.everybody(area) if card != spared]
     s.announce("attacks-area", who, s.board.first + area, spell)
-    s.then(RollDice())
-    s.then(Rerolls(who, s.payer(who)))
-    s.then(FixPower())
-    s.then(HitCaptives(area, s.terms.side[who]))
-    s.then(NextVictim())
+    _declare(s)
+    s.then(GoThroughArea(area))
+
+
+class GoThroughArea(Step[Conan]):
+    """The same for an attack on an area."""
+
+    rules = ("CO-H93", "CO-C32", "CO-C70")
+
+    def __init__(self, area: int) -> None:
+        self.area = area
+
+    def run(self, s: Conan) -> None:
+        who, area = s.blow.striker, self.area
+        if s.at[who] < 0:
+            return
+        s.then(RollDice())
+        mixed = bool(s.inside(area, s.terms.side[who])) or captives_in(s, area)
+        s.then(Rerolls(who, s.payer(who), ANY if mixed else MOST))
+        s.then(FixPower())
+        s.then(HitCaptives(area, s.terms.side[who]))
+        s.then(NextVictim())
 
 
 def _above(s: Conan, who: int, target: int) -> bool:
     places = s.board.places
     return places[s.at[who]].level > places[s.at[target]].level
+
+
+class RollAttack(Step[Conan]):
+    """The dice of an attack on one target are thrown, and perhaps thrown again."""
+
+    rules = ("CO-H109", "CO-C70")
+
+    def run(self, s: Conan) -> None:
+        who = s.blow.striker
+        s.then(RollDice())
+        s.then(Rerolls(who, s.payer(who), enough(s)))
+
+
+def enough(s: Conan) -> int:
+    """CO-C70: the symbols that kill the target whatever else happens; MOST if nobody can tell.
+
+    A model of the Overlord's dies for sure if nothing but its armor defends it. A Circular Strike
+    goes on with what is left over (CO-K4), and a web kills nobody (CO-K15).
+    """
+    from overlord.games.conan.defence import defence_of  # noqa: PLC0415 (defence strikes back)
+    from overlord.games.conan.skills import next_targets, sweeping  # noqa: PLC0415 (they strike)
+
+    blow = s.blow
+    target = blow.target
+    if s.terms.side[target] or blow.shared == WEB:
+        return MOST
+    if blow.how == MELEE and sweeping(s) and len(next_targets(s)) > 1:
+        return MOST
+    if s.held(OVERLORD, RESERVE):
+        if blow.guarding != NO_GUARD and not s.still(OVERLORD):
+            return MOST
+        if s.has(target, v.SPELL_CASTER):
+            return MOST
+    return defence_of(s, target, 0) + s.life[target] + _penalty(s)
 
 
 class FixPower(Step[Conan]):
@@ -83,15 +153,21 @@ class FixPower(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         blow = s.blow
-        power = symbols(s)
-        if s.is_hero(blow.striker) and blow.weapon == BARE:
-            power -= 2  # CO-H28
-        if blow.how == RANGED and not steady(s, blow.striker):
-            power -= hindering(s, blow.striker)  # CO-33, CO-H33, CO-H74
+        power = symbols(s) - _penalty(s)
         if s.has(blow.striker, v.CONSTRICTION):
             blow.second = int(any(_strong(s, i) for i in range(len(blow.faces))))
         blow.power = max(0, power)
+        s.cite("CO-H27")
         s.announce("power", blow.striker, blow.power)
+
+
+def _penalty(s: Conan) -> int:
+    """The symbols of the attack that do not count."""
+    blow = s.blow
+    lost = 2 if s.is_hero(blow.striker) and blow.weapon == BARE else 0  # CO-H28
+    if blow.how == RANGED and not steady(s, blow.striker):
+        lost += hindering(s, blow.striker)  # CO-33, CO-H33, CO-H74
+    return lost
 
 
 def _strong(s: Conan, i: int) -> bool:
@@ -274,7 +350,5 @@ class HitCaptives(Step[Conan]):
         self.side = side
 
     def run(self, s: Conan) -> None:
-        from overlord.games.conan.captives import hurt_captives  # noqa: PLC0415
-
         if s.blow.power > 0:
             hurt_captives(s, self.area, self.side)

@@ -43,7 +43,7 @@ def strike_barricade(s: Conan, who: int, gate: int) -> None:
     lose_base(s, who)
     s.own_marks()[who] |= STRUCK
     s.siege = 1 + gate
-    throw_own(s, who, s.unit(who).melee, s.unit(who).reroll)
+    throw_own(s, who, s.unit(who).melee, s.unit(who).reroll, s.barricades[gate])
     s.then(Splinter(who, gate))
 
 

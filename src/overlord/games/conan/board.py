@@ -112,6 +112,7 @@ class Board:
         self._walks: list[int] = []
         self._far: list[int] = []
         self.roads: dict[int, Roads] = {}  # see there
+        self.lanes: dict[int, list[list[int]]] = {}  # see walking
 
     def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
         """The same board with other borders in some places, and some areas out of play."""
@@ -132,6 +133,10 @@ class Board:
         if i < 0 or self.borders[i].kind != OPEN or self.borders[i].cost:
             return False
         return self.places[a].ground != WATER and self.places[b].ground != WATER
+
+    def leaped(self, a: int, b: int) -> bool:
+        """Whether a gap lies between two areas that are beside each other."""
+        return self.borders[self._between[a * self.size + b]].kind == LEAPED
 
     def sight(self, wrecked: int) -> list[int]:
         """CO-H35, CO-H38: for each area those it sees, as bits, once these borders are open."""

@@ -52,12 +52,14 @@ def toll(board: Board, area: int, target: int, gifts: int, wrecked: int) -> int:
     if i < 0:
         return -1
     places = board.places
+    kind = board.borders[i].kind
     least = 2 if places[area].ground == v.WATER and not gifts & FLIES else 1
+    if kind == v.LEAPED:
+        least += board.borders[i].cost  # CO-C61: for each border more that is crossed
     if gifts & (FLIES | PASSES):  # CO-K14, CO-K18
         return least
     if places[target].ground == v.WATER and not gifts & SWIMS:  # CO-K13
         return -1
-    kind = board.borders[i].kind
     down = kind in (v.RAIL, v.DROP) and places[area].level > places[target].level
     if down or wrecked >> i & 1:  # CO-K11: an opening
         return least
@@ -68,13 +70,13 @@ def toll(board: Board, area: int, target: int, gifts: int, wrecked: int) -> int:
 def _asked(kind: int, cost: int, gifts: int) -> int:
     """What a kind of border asks in addition; -1 where it cannot be crossed."""
     if kind in v.WRECKABLE:
-        return 2 if gifts & WRECKS else -1
+        return 2 if gifts & WRECKS else -1  # CO-C75
+    if kind == v.LEAPED:
+        return 0 if gifts & LEAPS else -1  # CO-K16
     if kind == v.RUBBLE:
         return 0 if gifts & CLIMBS else cost
     if kind in (v.BOULDER, v.RAIL):
         crossed = gifts & CLIMBS > 0  # CO-K19
-    elif kind == v.LEAPED:
-        crossed = gifts & LEAPS > 0  # CO-K16
     elif kind == v.SHUT:
         crossed = not gifts & OPENS_NO_DOOR
     else:

@@ -21,6 +21,7 @@ TOKEN: Final = 6
 
 MOST_GEMS: Final = 15
 MOST_DICE: Final = 20
+MOST_MODELS: Final = 5  # of a unit
 TOKENS: Final = 10  # numbered tokens of a colour
 COLOURED: Final = 4  # colours, one for each hero; numbers go on: the second begins with 11
 
@@ -38,34 +39,31 @@ LEAD: Final = 10
 KEEP: Final = 11
 NO: Final = 12
 YES: Final = 13
-BARE_HANDS: Final = 14
-PICK_UP: Final = 15
-GIVE: Final = 16
-TAKE: Final = 17
-OPEN_CHEST: Final = 18
-THROW: Final = 19
-LEAVE_BOARD: Final = 20
-CLEAR_RIVER: Final = 21
-FROM_MELEE: Final = 22
-FROM_RANGED: Final = 23
-FROM_MOVE: Final = 24
-FROM_MANIPULATION: Final = 25
-FROM_GUARD: Final = 26
-FROM_REROLL: Final = 27
-FROM_ALLIES: Final = 28
-FROM_FATIGUE: Final = 29
-FROM_WOUNDS: Final = 30
-WEB: Final = 31
-BREAK_FREE: Final = 32
-DODGE: Final = 33
-SEARCH: Final = 34
-ROOT: Final = 35
-TAME: Final = 36
-INTERROGATE: Final = 37
-STEER: Final = 38
-BATTER: Final = 39
-HIDE_BODY: Final = 40
-ROUSE: Final = 41
+PICK_UP: Final = 14
+GIVE: Final = 15
+TAKE: Final = 16
+OPEN_CHEST: Final = 17
+THROW: Final = 18
+LEAVE_BOARD: Final = 19
+CLEAR_RIVER: Final = 20
+FROM_MELEE: Final = 21
+FROM_RANGED: Final = 22
+FROM_MOVE: Final = 23
+FROM_MANIPULATION: Final = 24
+FROM_GUARD: Final = 25
+FROM_REROLL: Final = 26
+FROM_ALLIES: Final = 27
+FROM_FATIGUE: Final = 28
+FROM_WOUNDS: Final = 29
+WEB: Final = 30
+BREAK_FREE: Final = 31
+SEARCH: Final = 32
+INTERROGATE: Final = 33
+STEER: Final = 34
+BATTER: Final = 35
+HIDE_BODY: Final = 36
+ROUSE: Final = 37
+NOT_THIS_TURN: Final = 38
 WORDS: Final = [
     "done",
     "wait",
@@ -81,7 +79,6 @@ WORDS: Final = [
     "keep",
     "no",
     "yes",
-    "bare-hands",
     "pick-up",
     "give",
     "take",
@@ -100,29 +97,29 @@ WORDS: Final = [
     "from-wounds",
     "web",
     "break-free",
-    "dodge",
     "search",
-    "root",
-    "tame",
     "interrogate",
     "steer",
     "batter",
     "hide-body",
     "rouse",
+    "not-this-turn",
 ]
 OF_EVENT: Final = len(WORDS)
 EVENTS_MOST: Final = 8
 OF_GEMS: Final = OF_EVENT + EVENTS_MOST  # OF_GEMS + number of gems
 OF_DIE: Final = OF_GEMS + MOST_GEMS + 1  # OF_DIE + place of the die
+OF_MODELS: Final = OF_DIE + MOST_DICE - 1  # OF_MODELS + number of models, from 1
 SPOKEN: Final = [
     *WORDS,
     *[f"happening-{number}" for number in range(1, EVENTS_MOST + 1)],
     *[f"gems-{count}" for count in range(MOST_GEMS + 1)],
     *[f"die-{number}" for number in range(1, MOST_DICE + 1)],
+    *[f"models-{count}" for count in range(1, MOST_MODELS + 1)],
 ]
 
 
-MEAN: Final = (0.67, 1.0, 1.5)  # symbols of a die, by colour
+MEAN: Final = [0.67, 1.0, 1.5]  # symbols of a die, by colour
 AGAIN: Final = 0.35  # symbols that a free reroll brings
 
 

@@ -6,6 +6,18 @@ from overlord.games.conan.victory import whoever_kills
 from overlord.games.conan.zones import CARRIED, GROUND
 
 
+def captives_in(s: Conan, area: int) -> bool:
+    """Whether somebody of that kind would be hit there."""
+    for card in s.zones[GROUND]:
+        if s.at[card] == area and s.cards.asset(card).character and card not in s.scenario.fixed:
+            return True
+    for chair in s.heroes():
+        carried = s.zones[CARRIED + chair] if s.at[s.terms.heroes[chair]] == area else []
+        if any(s.cards.asset(card).character for card in carried):
+            return True
+    return False
+
+
 def hurt_captives(s: Conan, area: int, side: int) -> None:
     """Everybody of that kind in an area dies by the hand of a side."""
     for card in s.zones[GROUND][:]:
@@ -27,6 +39,6 @@ def hurt_carried(s: Conan, chair: int, side: int) -> None:
 
 
 def kill_captive(s: Conan, card: int, zone: int, side: int) -> None:
-    s.announce("dies", card)
+    s.announce("captive-dies", card)
     s.move(card, zone, ASIDE)
     whoever_kills(s, side)

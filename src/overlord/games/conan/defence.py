@@ -6,7 +6,7 @@ from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import BEYOND, COUNTER, NO_GUARD, WEB
 from overlord.games.conan.blow import MELEE, RANGED
-from overlord.games.conan.box import DODGE, NO, OF_GEMS, YES, Bonus
+from overlord.games.conan.box import NO, OF_GEMS, YES, Bonus
 from overlord.games.conan.dice import Rerolls, RollDice, helped, symbols
 from overlord.games.conan.reactions import OfferReactions
 from overlord.games.conan.skills import AfterHit
@@ -25,13 +25,19 @@ def defend(s: Conan, target: int) -> None:
     if spell > WEB and s.cards.spell(spell).effect == v.E_SWARM:
         s.then(FixDefence(target, 0))
         return
-    s.then(OfferReactions(target))
-    s.then(OfferBodyguard(target))
+    if not stopped(s, target):
+        s.then(OfferReactions(target, 1))
+        s.then(OfferBodyguard(target))
     s.then(OfferGuard(target))
 
 
+def stopped(s: Conan, target: int) -> bool:
+    """CO-C70: whether the attack does nothing, whatever else is done against it."""
+    return defence_of(s, target, 0) >= s.blow.power
+
+
 class OfferBodyguard(Step[Conan]):
-    """CO-K31: a friend with Bodyguard in the area may parry instead."""
+    """CO-K31, CO-C67: a friend with Bodyguard in the area may parry instead, never dodge."""
 
     rules = ("CO-K31",)
 
@@ -44,7 +50,8 @@ class OfferBodyguard(Step[Conan]):
         for chair in s.heroes():
             friend = s.terms.heroes[chair]
             near = friend != self.target and s.at[friend] == s.at[self.target]
-            if near and s.has(friend, v.BODYGUARD) and s.held(chair, RESERVE):
+            able = s.held(chair, RESERVE) and bool(parries(s, chair))
+            if near and able and s.has(friend, v.BODYGUARD):
                 s.then(GuardFriend(s.terms.seats[chair], chair))
 
 
@@ -77,7 +84,7 @@ class OfferGuard(Step[Conan]):
             s.then(ThrowDefence(self.target, -1, 0, 0))
             return
         chair = s.blow.guarding if s.blow.guarding > 0 else s.payer(self.target)
-        if chair < 0 or not s.held(chair, RESERVE) or s.still(chair):
+        if chair < 0 or not s.held(chair, RESERVE) or s.still(chair) or stopped(s, self.target):
             s.then(ThrowDefence(self.target, chair, 0, 0))
         else:
             s.then(GuardWith(s.terms.seats[chair], self.target, chair))
@@ -98,15 +105,19 @@ class GuardWith(Choice[Conan]):
         self.chair = chair
 
     def options(self, s: Conan) -> list[int]:
-        return [OF_GEMS + count for count in range(s.held(self.chair, RESERVE) + 1)]
+        """CO-C67: a bodyguard who has stepped in parries."""
+        least = 1 if s.blow.guarding > 0 else 0
+        return [OF_GEMS + count for count in range(least, s.held(self.chair, RESERVE) + 1)]
 
     def choose(self, s: Conan, action: int) -> None:
         gems = action - OF_GEMS
+        s.cite("CO-H39" if self.chair else "CO-69")
         s.shift(self.chair, RESERVE, GUARD, gems)
-        if gems and parries(s, self.chair):
+        cards = parries(s, self.chair) if gems else []
+        if len(cards) > 1:
             s.then(ParryWith(self.seat, self.target, self.chair, gems))
         else:
-            s.then(ThrowDefence(self.target, self.chair, gems, 0))
+            s.then(ThrowDefence(self.target, self.chair, gems, cards[0] if cards else 0))
 
 
 def parries(s: Conan, chair: int) -> list[int]:
@@ -122,7 +133,7 @@ def parries(s: Conan, chair: int) -> list[int]:
 
 
 class ParryWith(Choice[Conan]):
-    """CO-H40, CO-H84: one card, or none, which is a dodge."""
+    """CO-H40, CO-H84, CO-C71: one of several cards that help."""
 
     prompt = "parry"
     rules = ("CO-H40", "CO-H41", "CO-H84")
@@ -135,16 +146,15 @@ class ParryWith(Choice[Conan]):
 
     def candidates(self, s: Conan) -> list[int]:
         cards = s.zones[CARRIED + self.chair]
-        return [DODGE, *[card for card in cards if s.cards.asset(card).guard is not None]]
+        return [card for card in cards if s.cards.asset(card).guard is not None]
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
-        if action == DODGE or action in parries(s, self.chair):
+        if action in parries(s, self.chair):
             return None
         return Refusal("only-shields", "CO-H41")
 
     def choose(self, s: Conan, action: int) -> None:
-        card = 0 if action == DODGE else action
-        s.then(ThrowDefence(self.target, self.chair, self.gems, card))
+        s.then(ThrowDefence(self.target, self.chair, self.gems, action))
 
 
 class ThrowDefence(Step[Conan]):
@@ -170,17 +180,21 @@ class ThrowDefence(Step[Conan]):
                 arrows += armor.reroll
         s.blow.pool(dice, arrows, helped(s, self.target) if dice else 0)
         s.then(RollDice())
-        s.then(Rerolls(self.target, self.chair))
+        needed = 0
+        while defence_of(s, self.target, needed) < s.blow.power:
+            needed += 1
+        s.then(Rerolls(self.target, self.chair, needed))
         s.then(FixDefence(self.target, 1))
 
     def dice(self, s: Conan) -> tuple[list[int], list[int]]:
         """Of the Guard alone, with their arrows."""
-        if not self.chair or not (s.is_hero(self.target) or s.blow.guarding > 0):
-            return [v.ORANGE] * self.gems, []  # CO-69, CO-H105
-        space = s.hero(self.chair).guard
-        dice = [space.die] * self.gems
-        arrows = [space.die] if space.reroll else []
-        if self.card:
+        dice = [v.ORANGE] * self.gems  # CO-69, CO-H105
+        arrows: list[int] = []
+        if self.chair and (s.is_hero(self.target) or s.blow.guarding > 0):
+            space = s.hero(self.chair).guard
+            dice = [space.die] * self.gems
+            arrows = [space.die] if space.reroll else []
+        if self.card:  # CO-C63: for an ally too
             bonus = s.cards.asset(self.card).guard
             assert bonus is not None
             dice += bonus.dice
@@ -215,11 +229,13 @@ class FixDefence(Step[Conan]):
         target = self.target
         blow = s.blow
         defence = defence_of(s, target, symbols(s)) if self.counts else 0
+        s.cite("CO-H44" if s.is_hero(target) else "CO-27")
         s.announce("defence", target, defence)
         damage = max(0, blow.power - defence)
         if blow.shared == WEB:  # CO-K15: it binds and does not wound
             if damage:
                 s.own_marks()[target] |= WEBBED
+                s.cite("CO-K15")
                 s.announce("webbed", target)
             return
         excess = damage - vitality(s, target)

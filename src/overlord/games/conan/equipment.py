@@ -21,13 +21,14 @@ def why_not_search(s: Conan, chair: int) -> Refusal | None:
 
 def look_for_equipment(s: Conan, chair: int) -> bool:
     """A hero finds all of it, or learns that it is not here."""
+    s.cite("CO-C49")
     token = token_of(s, s.at[s.terms.heroes[chair]], chair)
     if token not in s.zones[SECRET + chair]:
         if token in s.zones[PLACES + chair]:  # somebody may imagine that it is in the box
             s.move(token, PLACES + chair, SEARCHED)
         return False
     s.move(token, SECRET + chair, SEARCHED)
-    for card in s.scenario.starts[chair - 1].assets:
+    for card in s.terms.starts[chair - 1].assets:
         if card in s.zones[ASIDE]:
             s.move(card, ASIDE, CARRIED + chair)
     return True

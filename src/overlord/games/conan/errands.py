@@ -6,9 +6,29 @@ from overlord.games.conan import vocabulary as v
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import hindering, slips
 from overlord.games.conan.numbered import tokens_of
-from overlord.games.conan.objectives import patient, precious, prey, stride, turns_left, wanted
+from overlord.games.conan.objectives import (
+    patient,
+    precious,
+    prey,
+    stride,
+    turns_left,
+    wanted,
+    wards,
+)
 from overlord.games.conan.paths import Throng, far
-from overlord.games.conan.roads import FAR, roads
+from overlord.games.conan.plans import (
+    Captive,
+    aim,
+    captives,
+    cell,
+    next_to_ask,
+    rest_of_way,
+    sides,
+    skill,
+    to_ask,
+    ways_out,
+)
+from overlord.games.conan.roads import BARRED, FAR, roads
 from overlord.games.conan.state import Conan, lies
 from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SEARCHED, SECRET
 
@@ -19,12 +39,20 @@ IN_SIGHT: Final = 45.0  # ... that lies in the open
 LOOKED: Final = 11.0  # a place that is known to be empty
 PREY: Final = 7.0  # a point of life of somebody who must die
 KILL: Final = 25.0  # their death
+WARD: Final = 20.0  # whoever must die cannot be attacked, for somebody stands by
+WARDS_LIFE: Final = 4.0  # ... and a point of life of each who does
 HORIZON: Final = 24  # movement points beyond which an errand is as good as not begun
 PORTER: Final = 1.6  # how much more the steps of whoever carries an objective count
 RESCUE: Final = 0.7  # ... or those of whoever comes to their help
+ESCORT: Final = 0.3  # ... or of whoever follows them, whether they need help or not
+WATCH: Final = 1.0  # ... or of whoever keeps what the Overlord must reach
 AT_LEISURE: Final = 0.5  # ... or of a hunt that is not needed
 MUTED: Final = 6  # ... and what it costs a Spell Caster to be too laden to cast
 HURRY: Final = 3  # turns within which everything must be brought away
+PLAN: Final = 80  # ... that count at most for a chain of them, by what is left of it
+ASKING: Final = 3  # movement points that a question is reckoned for
+HOPELESS: Final = -1.5  # symbols that a good try at a lock may lack
+UNSKILLED: Final = 6  # ... and a symbol that a hero will probably lack at a lock
 WAITING: Final = 10  # movement points that are reckoned for a light object whose carrier stays
 LIGHT: Final = 3  # the load of something that does not keep anybody from other errands
 STRONGER: Final = 5  # how much less it must cost another to be the better one
@@ -95,7 +123,13 @@ class Errand:
     """
 
     def __init__(
-        self, chair: int, areas: list[int], leaving: int, weight: float, way: int, more: int = 0
+        self,
+        chair: int,
+        areas: list[int],
+        leaving: int,
+        weight: float,
+        way: int,
+        more: int = 0,
     ) -> None:
         self.chair = chair
         self.areas = areas
@@ -107,8 +141,12 @@ class Errand:
 
 def errands(s: Conan, throng: Throng, seat: int) -> list[Errand]:
     """One for each hero who has something to do."""
+    if s.scenario.aims.escape:
+        return _getting_away(s, throng)
+    if s.scenario.aims.keep:
+        posts = aim(s)
+        return [_sent(s, throng, chair, posts, WATCH) for chair in s.heroes()]
     goals = wanted(s)
-    lair = [s.at[card] for unit in prey(s) for card in s.living(unit)]
     found: list[Errand] = []
     free: list[int] = []
     for chair in s.heroes():
@@ -117,17 +155,32 @@ def errands(s: Conan, throng: Throng, seat: int) -> list[Errand]:
             found.append(_sent(s, throng, chair, s.board.exits, weight, 1))
         elif not precious(s, s.terms.heroes[chair]):
             free.append(chair)
+    _chase_and_fetch(s, throng, seat, free, goals, found)
+    return found
+
+
+def _chase_and_fetch(
+    s: Conan, throng: Throng, seat: int, free: list[int], goals: list[int], found: list[Errand]
+) -> None:
+    """What is to be done by those who carry nothing away: the hunt, objects, locks, the rest."""
+    lair = [s.at[card] for unit in prey(s) for card in s.living(unit)]
+    shut_in = captives(s, goals)
     if lair and free:
         best = _strongest(s, free)
         free.remove(best)
-        found.append(_sent(s, throng, best, lair, AT_LEISURE if patient(s) else 1.0))
+        errand = _sent(s, throng, best, lair, AT_LEISURE if patient(s) else 1.0)
+        if shut_in:
+            _go_on(s, errand, lair[0], shut_in[0])
+        found.append(errand)
     for card in goals:
-        if free and lies(card, s.zones[GROUND]):
+        if free and lies(card, s.zones[GROUND]) and cell(s, card) < 0:
             errand = _fetching(s, throng, free, card)
             free.remove(errand.chair)
             found.append(errand)
+    for captive in shut_in:
+        if free:
+            _to_the_lock(s, throng, free, captive, found)
     _send_out(s, throng, seat, free, lair, goals, found)
-    return found
 
 
 def _sent(
@@ -135,6 +188,69 @@ def _sent(
 ) -> Errand:
     way = far(s, throng, s.terms.heroes[chair], areas, leaving)
     return Errand(chair, areas, leaving, weight, way)
+
+
+def _go_on(s: Conan, errand: Errand, area: int, captive: Captive) -> None:
+    """From where an errand leads there is a way to go on: to somebody who is locked in, and out."""
+    network = roads(s.board, gifts(s, s.terms.heroes[errand.chair]), s.wrecked)
+    errand.more = rest_of_way(s, network, area, captive)
+    errand.weight = PORTER
+
+
+def _to_the_lock(
+    s: Conan, throng: Throng, free: list[int], captive: Captive, found: list[Errand]
+) -> None:
+    """Somebody fetches the key, or goes to the lock with it."""
+    key = captive.gate.key
+    keeper = carrier(s, key)
+    if keeper and lies(keeper, free):
+        errand = _sent(s, throng, keeper, sides(s, captive.gate), PORTER)
+    elif lies(key, s.zones[GROUND]):
+        errand = _fetching(s, throng, free, key)
+    else:
+        return
+    _go_on(s, errand, errand.areas[0], captive)
+    free.remove(errand.chair)
+    found.append(errand)
+
+
+def _getting_away(s: Conan, throng: Throng) -> list[Errand]:
+    """All heroes shall leave, past everybody whom they have to ask; one of them opens the door."""
+    found: list[Errand] = []
+    asked = to_ask(s)
+    opener, door = _opener(s, throng)
+    for chair in s.heroes():
+        if asked:
+            who = s.terms.heroes[chair]
+            network = roads(s.board, gifts(s, who), s.wrecked)
+            area = next_to_ask(s, network, s.at[who], asked)
+            errand = _sent(s, throng, chair, [area], PORTER)
+            errand.more = network.tour(asked & ~(1 << area))[area] + ASKING
+        elif chair == opener:
+            errand = _sent(s, throng, chair, door, PORTER)
+            errand.more = BARRED
+        else:
+            errand = _sent(s, throng, chair, s.board.exits, PORTER, 1)
+        found.append(errand)
+    return found
+
+
+def _opener(s: Conan, throng: Throng) -> tuple[int, list[int]]:
+    """Who opens which lock on the way out: who is good enough and near; 0 if there is none."""
+    best = 0
+    door: list[int] = []
+    least = 10.0 * FAR
+    for gate in ways_out(s):
+        for chair in s.heroes():
+            margin = skill(s, chair, gate)
+            if margin < HOPELESS:
+                continue
+            way = far(s, throng, s.terms.heroes[chair], sides(s, gate))
+            if way - UNSKILLED * min(margin, 0.0) < least:
+                least = way - UNSKILLED * min(margin, 0.0)
+                best = chair
+                door = sides(s, gate)
+    return best, door
 
 
 def _strongest(s: Conan, chairs: list[int]) -> int:
@@ -208,8 +324,18 @@ def _send_out(
                 places.remove(area)
         elif lair:
             found.append(_sent(s, throng, chair, lair, AT_LEISURE if patient(s) else 0.8))
+        elif goals and s.scenario.chained:
+            found.append(_sent(s, throng, chair, _ahead(s, chair, found), ESCORT))
         elif goals:
             found.append(_sent(s, throng, chair, _in_need(s, chair, goals), RESCUE))
+
+
+def _ahead(s: Conan, chair: int, found: list[Errand]) -> list[int]:
+    """Where whoever has the next step of a chain to do is now; if nobody has, one may stay."""
+    for errand in found:
+        if errand.weight >= PORTER:
+            return [s.at[s.terms.heroes[errand.chair]]]
+    return [s.at[s.terms.heroes[chair]]]
 
 
 def _in_need(s: Conan, chair: int, goals: list[int]) -> list[int]:
@@ -255,12 +381,20 @@ def progress(s: Conan, throng: Throng, seat: int) -> float:
     for unit in prey(s):
         for card in s.living(unit):
             worth -= KILL + PREY * s.life[card]
+    protectors = wards(s)
+    if protectors:
+        worth -= WARD
+        for card in protectors:
+            worth -= WARDS_LIFE * s.life[card]
     step = stride(s, seat)
+    chained = s.scenario.chained
     for chair in s.heroes():
         if laden(s, chair, goals) and not homebound(s, seat, chair, goals):
             worth += step * PORTER * (HORIZON - WAITING)
     for errand in errands(s, throng, seat):
-        worth += step * errand.weight * max(0, HORIZON - errand.way - errand.more)
+        way = errand.way + errand.more
+        left = -min(way, PLAN) if chained else max(0, HORIZON - way)
+        worth += step * errand.weight * left
     return worth
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from overlord.core.position import Reader
 from overlord.games.conan.blow import Blow
+from overlord.games.conan.terms import Terms
 
 if TYPE_CHECKING:
     from overlord.games.conan.state import Conan
@@ -46,6 +47,7 @@ def written(s: "Conan") -> dict[str, object]:
         "verdict": s.verdict,
         "gems": [s.gems[i : i + 10] for i in range(0, len(s.gems), 10)],
         "base": s.base[:],
+        "characters": s.terms.characters[:],
         "bodies": [s.board.places[area].id for area in s.bodies],
         "chests": [s.board.places[area].id for area in s.chests],
         "wrecked": [i for i in range(len(s.board.borders)) if s.wrecked >> i & 1],
@@ -92,7 +94,7 @@ def _blow(blow: Blow) -> dict[str, object]:
 
 
 TABLES: Final = ["laid", "life", "points", "extra", "marks", "halo"]
-LISTS: Final = ["gems", "base", "chests", "bodies", "wrecked", "barricades", "gone"]
+LISTS: Final = ["gems", "base", "characters", "chests", "bodies", "wrecked", "barricades", "gone"]
 KEYS: Final = [*NUMBERS, *LISTS, "at", *TABLES, "blow", "stored"]
 
 
@@ -116,6 +118,10 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.reinforcement = numbers["reinforcement"]
     s.marker = numbers["marker"]
     s.verdict = numbers["verdict"]
+    characters = fields.part("characters").numbers(0, len(s.base) - 2)
+    if sorted(characters) != list(range(len(s.base) - 1)):
+        raise fields.part("characters").bad("each hero of the table once")
+    s.terms = Terms(s.cards, s.scenario, s.terms.seats, characters)
     _fill_gems(s, fields)
     areas = [place.id for place in s.board.places]
     s.chests = [areas.index(row.word(areas)) for row in fields.part("chests").rows()]

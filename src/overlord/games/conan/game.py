@@ -9,7 +9,8 @@ from overlord.core.game import Game, Option
 from overlord.core.layout import ASIDE
 from overlord.core.playout import play_well
 from overlord.core.position import Reader
-from overlord.core.rng import Rng
+from overlord.core.prospects import prospects
+from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.conan import (
@@ -41,15 +42,16 @@ from overlord.games.conan import (
     skills,
     spell_effects,
     spells,
+    walking,
     wounds,
 )
 from overlord.games.conan.blow import no_blow
-from overlord.games.conan.box import ConanBox
+from overlord.games.conan.box import DONE, ConanBox
 from overlord.games.conan.courses import chance, course, expected, shared
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.fields import fill
 from overlord.games.conan.forecast import forecast
-from overlord.games.conan.heroes_turn import WhoActs
+from overlord.games.conan.hero_acts import HeroActs, WhoActs
 from overlord.games.conan.heuristics import evaluate
 from overlord.games.conan.numbered import tokens_of
 from overlord.games.conan.overlord_turn import Activate
@@ -60,20 +62,22 @@ from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVE
 OPTIONS: Final = [
     Option("scenario", list(SCENARIOS)),
     Option("heroes", ["fewest", "most"]),
+    Option("characters", ["suggested", "chosen"]),  # CO-C69
 ]
 FRAMES: Final[list[type[Frame[Any]]]] = [
     set_up.SetUp,
+    set_up.ChooseCharacter,
     set_up.HideAway,
     set_up.TruePriest,
     heroes_turn.HeroesTurn,
+    heroes_turn.Stances,
     heroes_turn.TakeStance,
-    heroes_turn.ConfirmStances,
-    heroes_turn.ConfirmStance,
     heroes_turn.Recover,
     heroes_turn.ActionPhase,
-    heroes_turn.Floor,
-    heroes_turn.WhoActs,
+    heroes_turn.TurnEnds,
     heroes_turn.EndHeroesTurn,
+    hero_acts.Floor,
+    hero_acts.WhoActs,
     hero_acts.HeroActs,
     hero_acts.GoOn,
     hero_attack.PickTarget,
@@ -96,15 +100,15 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     potions.Restore,
     potions.RestoreGem,
     allies.LeadWhich,
+    model_acts.NextModel,
     model_acts.ModelActs,
     model_acts.ModelGoesOn,
     moving.Landed,
     moving.Fallen,
     moving.Arrive,
+    walking.Depart,
     overlord_turn.OverlordTurn,
     overlord_turn.Activate,
-    activation.GroupActs,
-    activation.GroupGoesOn,
     activation.EndActivation,
     overlord_turn.EndOverlordTurn,
     river.ClearWhich,
@@ -114,10 +118,10 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     barricades.BatterWhich,
     barricades.Splinter,
     ritual.Refill,
-    ritual.RefillWho,
     ritual.RefillWhere,
     ritual.Hasten,
     happenings.Volley,
+    happenings.VolleyTarget,
     mutiny.Join,
     mutiny.TurnCoats,
     mutiny.TurnWho,
@@ -134,16 +138,21 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     happenings.AvengeWhere,
     happenings.RocksWhere,
     happenings.Crush,
+    happenings.Succeed,
     happenings.Appear,
     happenings.Wake,
     reinforcement.Reinforce,
     reinforcement.ReturnWho,
     reinforcement.ReturnWhere,
+    reinforcement.ReturnMany,
     dice.RollDice,
     dice.Rerolls,
     dice.RerollDie,
     attack.OfferSacrifice,
     attack.TakeTheBlow,
+    attack.GoThrough,
+    attack.GoThroughArea,
+    attack.RollAttack,
     attack.FixPower,
     attack.MeetTarget,
     attack.NextVictim,
@@ -170,7 +179,6 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     spells.LeadTo,
     spell_effects.Heal,
     spell_effects.GiveGems,
-    spell_effects.Possess,
     wounds.Hurt,
     wounds.TakeFromActions,
     wounds.TakeWounds,
@@ -184,7 +192,7 @@ class ConanGame(Game):
     """One Overlord, and one to four heroes among the other seats (CO-C25)."""
 
     def __init__(self) -> None:
-        super().__init__("conan", range(2, 6), OPTIONS, 1, "CO", LAYOUT, BOUND)
+        super().__init__("conan", range(2, 6), OPTIONS, 2, "CO", LAYOUT, BOUND)
 
     def read_box(self, path: str) -> Box:
         return building.from_file(path) if path else building.shipped()
@@ -230,10 +238,7 @@ class ConanGame(Game):
         zones[ASIDE] = [card for card in every if card not in used]
         s.gems[RESERVE] = s.terms.purse.reserve
         s.gems[FATIGUE] = s.terms.purse.fatigue
-        for chair in range(1, len(s.base)):
-            shift = s.scenario.shift
-            s.gems[chair * SPOTS + RESERVE] = s.hero(chair).gems - shift
-            s.gems[chair * SPOTS + FATIGUE] = shift
+        set_up.deal_gems(s)
         s.chests = s.scenario.chests[:]
         s.marker = s.scenario.marker
         return s
@@ -282,9 +287,25 @@ class ConanGame(Game):
         return 2 * s.turn + s.side
 
     def play_ahead(self, s: State, rng: Rng) -> None:
-        """Until somebody else may act, where what was begun has come to something."""
-        while s.agenda and not isinstance(s.agenda[-1], (WhoActs, Activate)):
-            play_well(s, rng)
+        """Until somebody else may act, where what was begun has come to something.
+
+        A hero acts until it would be better not to, and does not say so: that may end the turn.
+        """
+        assert isinstance(s, Conan)
+        while s.agenda:
+            top = s.agenda[-1]
+            if isinstance(top, (WhoActs, Activate)):
+                return
+            if not isinstance(top, HeroActs):
+                play_well(s, rng)
+                continue
+            options = top.options(s)[:]
+            worths = prospects(s, top.seat, options, 1) if top.acted else []
+            best = options[worths.index(max(worths))] if worths else DONE
+            if best == DONE or s.cards.first <= best < s.board.first:
+                return
+            s.rng = seeded(rng.seed())
+            s.answer(len(s.agenda) - 1, top, best)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)
@@ -299,7 +320,7 @@ def bare(
     assert isinstance(box, ConanBox)
     scenario = box.scenario(setup.options["scenario"])
     assert scenario is not None
-    terms = Terms(box, scenario, setup.chairs)
+    terms = Terms(box, scenario, setup.chairs, list(range(len(setup.chairs) - 1)))
     size = box.boards[0].first  # areas and tokens hold no number
     figures = box.figures
     chairs = len(setup.chairs)

@@ -36,6 +36,7 @@ def give_way(s: Conan, chair: int) -> None:
     """The door is open for good, and what it took stays in it."""
     gate = s.scenario.gates[lock_for(s, chair)]
     s.wrecked |= 1 << gate.border
+    s.cite("CO-C47")
     s.announce("opens-door", s.terms.heroes[chair], gate.border)
     if gate.key:
         s.move(gate.key, CARRIED + chair, DISCARD)

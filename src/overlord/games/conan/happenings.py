@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from overlord.core.frames import Choice, Step
+from overlord.core.frames import Choice, Refusal, Step
 from overlord.core.layout import ASIDE
 from overlord.games.conan.activation import march
-from overlord.games.conan.attack import has_target
+from overlord.games.conan.attack import has_target, targets, why_not_target
 from overlord.games.conan.blow import NOBODY, RANGED
-from overlord.games.conan.captives import hurt_captives
-from overlord.games.conan.dice import symbols
-from overlord.games.conan.hero_attack import PickTarget
+from overlord.games.conan.box import NO
+from overlord.games.conan.captives import captives_in, hurt_captives
+from overlord.games.conan.dice import ANY, MOST, symbols
+from overlord.games.conan.hero_attack import unit_strikes
 from overlord.games.conan.moving import throw_own
 from overlord.games.conan.reinforcement import appear, doors, enter_near
 from overlord.games.conan.scenario import Happening
 from overlord.games.conan.state import FATIGUE, RESERVE, STRUCK, Conan
 from overlord.games.conan.vocabulary import RANKS, RED
 from overlord.games.conan.wounds import Die, Hurt
-from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
+from overlord.games.conan.zones import BOARD, OVERLORD, REMOVED, RIVER
 
 MONSTER: Final = RANKS.index("monster")
 MOST_MONSTERS: Final = 2  # that may live before another one is woken
@@ -27,7 +28,7 @@ def volley(s: Conan, seat: int, _event: int) -> None:
 
 
 class Volley(Step[Conan]):
-    """CO-C39: every model that can shoot at somebody does so, one after the other."""
+    """CO-C39: every model that can shoot at somebody may do so, one after the other."""
 
     rules = ("CO-C39",)
 
@@ -38,11 +39,34 @@ class Volley(Step[Conan]):
         archers = [card for card in s.zones[BOARD] if _shoots(s, card)]
         for card in archers:
             if not s.marks[card] & STRUCK and has_target(s, card, RANGED):
-                s.then(PickTarget(self.seat, card, RANGED))
+                s.then(VolleyTarget(self.seat, card))
                 s.then(Volley(self.seat))
                 return
         for card in archers:
             s.own_marks()[card] &= ~STRUCK
+
+
+class VolleyTarget(Choice[Conan]):
+    """CO-C39: at whom, or not at all."""
+
+    prompt = "volley"
+    rules = ("CO-C39",)
+
+    def __init__(self, seat: int, who: int) -> None:
+        self.seat = seat
+        self.who = who
+
+    def candidates(self, s: Conan) -> list[int]:
+        return [*targets(s, self.who), NO]
+
+    def refusal(self, s: Conan, action: int) -> Refusal | None:
+        return None if action == NO else why_not_target(s, self.who, action, RANGED)
+
+    def choose(self, s: Conan, action: int) -> None:
+        if action == NO:
+            s.own_marks()[self.who] |= STRUCK
+        else:
+            unit_strikes(s, self.who, RANGED, action)
 
 
 def _shoots(s: Conan, card: int) -> bool:
@@ -67,8 +91,10 @@ class RocksWhere(Choice[Conan]):
         return [s.board.first + area for area in sorted({s.at[c] for c in s.zones[BOARD]})]
 
     def choose(self, s: Conan, action: int) -> None:
-        throw_own(s, NOBODY, [RED] * self.dice, [])
-        s.then(Crush(s.cards.place_of[action]))
+        area = s.cards.place_of[action]
+        mixed = bool(s.inside(area, OVERLORD)) or captives_in(s, area)
+        throw_own(s, NOBODY, [RED] * self.dice, [], ANY if mixed else MOST)
+        s.then(Crush(area))
 
 
 class Crush(Step[Conan]):
@@ -89,13 +115,30 @@ class Crush(Step[Conan]):
 
 
 def transform(s: Conan, _seat: int, event: int) -> None:
-    """CO-C40: one dies, and another stands in the same area."""
+    """CO-C62: one dies, and another stands in the same area."""
     old, new = s.scenario.happenings[event].what
     for card in s.living(old):
         if s.cards.units[new].models[0] in s.zones[ASIDE]:
             area = s.at[card]
             s.then(Die(card))
-            s.then(Appear(new, area))
+            s.then(Succeed(old, new, area))
+
+
+class Succeed(Step[Conan]):
+    """CO-C62: a unit takes the place of a dead one, on the board and in the River."""
+
+    rules = ("CO-C62",)
+
+    def __init__(self, old: int, new: int, area: int) -> None:
+        self.old = old
+        self.new = new
+        self.area = area
+
+    def run(self, s: Conan) -> None:
+        units = s.cards.unit_of
+        for tile in [tile for tile in s.zones[RIVER] if units[tile] == self.old]:
+            s.move(tile, RIVER, REMOVED)
+        appear(s, self.new, self.area)
 
 
 class Appear(Step[Conan]):
@@ -183,7 +226,7 @@ def vengeance(s: Conan, seat: int, event: int) -> None:
     """CO-C52: dice say where somebody comes in, once; CO-C8: else nothing happens."""
     happening = s.scenario.happenings[event]
     if s.cards.units[happening.what[0]].models[0] in s.zones[ASIDE]:
-        throw_own(s, NOBODY, [RED] * happening.amount, [])
+        throw_own(s, NOBODY, [RED] * happening.amount, [], ANY)
         s.then(AvengeWhere(seat, event))
 
 

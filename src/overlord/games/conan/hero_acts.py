@@ -20,8 +20,7 @@ from overlord.games.conan.manipulation import (
     partners,
     throwable,
 )
-from overlord.games.conan.movement import leaving, ways, why_not_cross, why_stuck
-from overlord.games.conan.moving import step, walk_off
+from overlord.games.conan.mutiny import mutineers, ready, rouse, why_not_rouse
 from overlord.games.conan.potions import DrinkWhat, potions
 from overlord.games.conan.room import pay_points, points, room
 from overlord.games.conan.spells import CastWhich, can_cast
@@ -30,6 +29,13 @@ from overlord.games.conan.state import MANIPULATION as HANDS
 from overlord.games.conan.state import MELEE as FISTS
 from overlord.games.conan.state import RANGED as BOWS
 from overlord.games.conan.vocabulary import SPELL_CASTER
+from overlord.games.conan.walking import (
+    destinations,
+    leave,
+    walk,
+    why_not_leave,
+    why_not_walk,
+)
 from overlord.games.conan.zones import CARRIED
 
 DEEDS: Final = (b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW)
@@ -40,31 +46,41 @@ NOTHING_HERE: Final = Refusal("nothing-here", "CO-H48")
 NO_CHEST: Final = Refusal("no-chest", "CO-H52")
 OUT_OF_REACH: Final = Refusal("no-target", "CO-H24")
 OUT_OF_SIGHT: Final = Refusal("no-target", "CO-H30")
+NOBODY_ELSE: Final = Refusal("nobody-else", "CO-H16")
+DONE_ALREADY: Final = Refusal("done-already", "CO-C43")
 
 
 class HeroActs(Choice[Conan]):
-    """One action after the other, until the hero stops for now.
+    """One action after the other, until the hero is done, or somebody else goes first.
 
-    CO-C43: a hero who stops without having acted (`acted` is 0) is done for the turn.
+    `acted`: the hero has done something since the turn came to them. `picked`: the seat has chosen
+    this hero (CO-C43). `idle`: so many seats in a row have let others act.
     """
 
     prompt = "hero-acts"
-    rules = ("CO-H13", "CO-H15", "CO-H22")
+    rules = ("CO-H13", "CO-H15", "CO-H16", "CO-H22")
 
-    def __init__(self, seat: int, chair: int, acted: int) -> None:
+    def __init__(self, seat: int, chair: int, acted: int, picked: int, idle: int) -> None:
         self.seat = seat
         self.chair = chair
         self.acted = acted
+        self.picked = picked
+        self.idle = idle
 
     def candidates(self, s: Conan) -> list[int]:
-        """Adjacent areas to walk to, and the actions that make sense here."""
+        """Areas to walk to, the actions that make sense here, and who else could act."""
         who = s.terms.heroes[self.chair]
-        found = [s.board.first + area for area in s.board.beside[s.at[who]]]
+        near = [s.board.first + area for area in s.board.beside[s.at[who]]]
+        found = sorted({*near, *destinations(s, who, points(s, self.chair))})
         if s.board.places[s.at[who]].exit:
             found.append(b.LEAVE_BOARD)
         found += [b.MELEE, b.RANGED, *DEEDS, b.DROP]
         found += self._others(s, who)
-        found.append(b.DONE)
+        own = [s.terms.heroes[c] for c in s.heroes() if s.terms.seats[c] == self.seat]
+        found += [card for card in own if card != who]
+        if mutineers(s):
+            found.append(b.ROUSE)
+        found += [b.WAIT, b.DONE]
         return found
 
     def _others(self, s: Conan, who: int) -> list[int]:
@@ -82,7 +98,7 @@ class HeroActs(Choice[Conan]):
         """What is asked about all steps alike is asked once; the rest like a candidate."""
         chair = self.chair
         who = s.terms.heroes[chair]
-        found = ways(s, who, points(s, chair))
+        found = destinations(s, who, points(s, chair))
         if s.board.places[s.at[who]].exit and why_not_leave(s, chair) is None:
             found.append(b.LEAVE_BOARD)
         if s.held(chair, RESERVE):
@@ -97,15 +113,15 @@ class HeroActs(Choice[Conan]):
         for action in self._others(s, who):
             if self._other(s, action, who) is None:
                 found.append(action)
-        found.append(b.DONE)
-        return found
+        found += [card for card in actors(s, self.seat) if card != who]
+        return found + elsewhere(s, self.seat, self.idle)
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         who = s.terms.heroes[self.chair]
-        if action == b.DONE:
-            return None
-        if action >= s.cards.first:
-            return why_not_cross(s, who, s.cards.place_of[action], points(s, self.chair))
+        if action >= s.board.first:
+            return why_not_walk(s, who, s.cards.place_of[action], points(s, self.chair))
+        if action >= s.cards.first or action in (b.DONE, b.WAIT, b.ROUSE):
+            return why_not_other(s, self.seat, action, self.idle)
         if action in (b.MELEE, b.RANGED):
             return why_no_attack(s, self.chair, MELEE if action == b.MELEE else RANGED)
         if action == b.LEAVE_BOARD:
@@ -128,16 +144,17 @@ class HeroActs(Choice[Conan]):
         return WHY_NOT[action](s, self.chair) if action in WHY_NOT else None
 
     def choose(self, s: Conan, action: int) -> None:
-        who = s.terms.heroes[self.chair]
-        if action == b.DONE:
-            if not self.acted:
-                s.own_marks()[who] |= RESTED
-            return
         seat, chair = self.seat, self.chair
+        who = s.terms.heroes[chair]
+        if action in (b.DONE, b.WAIT, b.ROUSE) or s.cards.first <= action < s.board.first:
+            if action == b.DONE or (self.picked and action >= s.cards.first):
+                s.own_marks()[who] |= RESTED  # CO-C43
+            hand_on(s, seat, action, self.idle)
+            return
         if action >= s.cards.first:
-            step(s, who, s.cards.place_of[action])
+            walk(s, who, s.cards.place_of[action])
         elif action == b.LEAVE_BOARD:
-            walk_off(s, who)
+            leave(s, who)
         elif action == b.BREAK_FREE:
             pay_points(s, chair, 4)
             s.own_marks()[who] &= ~WEBBED
@@ -190,18 +207,6 @@ def why_no_attack(s: Conan, chair: int, how: int) -> Refusal | None:
     return None
 
 
-def why_not_leave(s: Conan, chair: int) -> Refusal | None:
-    """CO-C36: the edge is crossed like a border."""
-    who = s.terms.heroes[chair]
-    stuck = why_stuck(s, who)
-    if stuck is not None:
-        return stuck
-    cost = 1 + leaving(s, who)
-    if cost > points(s, chair):
-        return Refusal("too-far", "CO-C36", {"cost": cost, "points": points(s, chair)})
-    return None
-
-
 def why_no_handling(s: Conan, chair: int, action: int) -> Refusal | None:
     """CO-H20, CO-H48 to CO-H54: why a hero cannot manipulate."""
     if room(s, chair, HANDS) < 1:
@@ -237,4 +242,117 @@ class GoOn(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         if s.at[s.terms.heroes[self.chair]] >= 0:
-            s.then(HeroActs(self.seat, self.chair, 1))
+            s.then(HeroActs(self.seat, self.chair, 1, 0, 0))
+        else:
+            s.then(Floor(self.seat, 0))
+
+
+# Whose turn it is among the heroes
+
+
+def hero_seats(s: Conan) -> list[int]:
+    """The seats of the heroes on the board, in their order."""
+    bits = 0
+    for chair in s.heroes():
+        bits |= 1 << s.terms.seats[chair]
+    return [seat for seat in s.all if bits >> seat & 1]
+
+
+def eager_to_act(s: Conan, seat: int) -> bool:
+    """Not done yet, with somebody who may act: a hero, or mutineers (CO-C56)."""
+    return not s.asked_of >> seat & 1 and (bool(actors(s, seat)) or ready(s))
+
+
+def actors(s: Conan, seat: int) -> list[int]:
+    """CO-H14: the aggressive heroes of a seat; cautious ones only guard and reroll."""
+    found: list[int] = []
+    for chair in range(1, len(s.base)):
+        if s.terms.seats[chair] == seat and s.aggressive >> chair & 1:
+            card = s.terms.heroes[chair]
+            if s.at[card] >= 0 and not s.marks[card] & RESTED:
+                found.append(card)
+    return found
+
+
+def others_wait(s: Conan, seat: int, idle: int) -> bool:
+    """CO-H16: whether more seats have something to do than have let others go first."""
+    others = [other for other in hero_seats(s) if other != seat and eager_to_act(s, other)]
+    return len(others) > idle
+
+
+def elsewhere(s: Conan, seat: int, idle: int) -> list[int]:
+    """What a seat may say instead of letting a hero act."""
+    found = [b.ROUSE] if mutineers(s) and why_not_rouse(s) is None else []
+    if others_wait(s, seat, idle):
+        found.append(b.WAIT)
+    return [*found, b.DONE]
+
+
+def why_not_other(s: Conan, seat: int, action: int, idle: int) -> Refusal | None:
+    """Why another hero, the mutineers or another seat cannot act instead."""
+    if action == b.ROUSE:
+        return why_not_rouse(s)
+    if action == b.WAIT:
+        return None if others_wait(s, seat, idle) else NOBODY_ELSE
+    if action == b.DONE or action in actors(s, seat):
+        return None
+    return DONE_ALREADY if s.marks[action] & RESTED else Refusal("cautious", "CO-H14")
+
+
+def hand_on(s: Conan, seat: int, action: int, idle: int) -> None:
+    """Somebody else acts."""
+    if action == b.WAIT:
+        s.then(Floor(seat + 1, idle + 1))
+    elif action == b.DONE:
+        s.then(Floor(seat, 0))
+    elif action == b.ROUSE:
+        rouse(s, seat)
+        s.then(Floor(seat, 0))
+    else:
+        s.then(HeroActs(seat, s.chair_of(action), 0, 1, 0))
+
+
+class Floor(Step[Conan]):
+    """CO-H15, CO-H16: whose turn it is to act; `idle` seats in a row have let others go first."""
+
+    rules = ("CO-H15", "CO-H16")
+
+    def __init__(self, seat: int, idle: int) -> None:
+        self.seat = seat
+        self.idle = idle
+
+    def run(self, s: Conan) -> None:
+        eager = [seat for seat in hero_seats(s) if eager_to_act(s, seat)]
+        if not eager:
+            return
+        seat = min([seat for seat in eager if seat >= self.seat], default=eager[0])
+        heroes = actors(s, seat)
+        if heroes:
+            s.then(HeroActs(seat, s.chair_of(heroes[0]), 0, 0, self.idle))
+        else:
+            s.then(WhoActs(seat, self.idle))
+
+
+class WhoActs(Choice[Conan]):
+    """CO-C56: no hero of the seat acts, but the mutineers might."""
+
+    prompt = "who-acts"
+    rules = ("CO-H16",)
+
+    def __init__(self, seat: int, idle: int) -> None:
+        self.seat = seat
+        self.idle = idle
+
+    def candidates(self, s: Conan) -> list[int]:
+        return [b.ROUSE, b.WAIT, b.DONE]
+
+    def options(self, s: Conan) -> list[int]:
+        return elsewhere(s, self.seat, self.idle)
+
+    def refusal(self, s: Conan, action: int) -> Refusal | None:
+        return why_not_other(s, self.seat, action, self.idle)
+
+    def choose(self, s: Conan, action: int) -> None:
+        if action == b.DONE:
+            s.asked_of |= 1 << self.seat
+        hand_on(s, self.seat, action, self.idle)

@@ -3,7 +3,7 @@
 from overlord.core.frames import Choice, Refusal
 from overlord.games.conan.attack import BARE, WEB, strike, targets, why_not_target
 from overlord.games.conan.blow import MELEE, RANGED
-from overlord.games.conan.box import BARE_HANDS, NO, OF_GEMS, Bonus
+from overlord.games.conan.box import NO, OF_GEMS, Bonus
 from overlord.games.conan.room import room
 from overlord.games.conan.state import FOUGHT, RESERVE, Conan
 from overlord.games.conan.state import MELEE as FISTS
@@ -33,6 +33,7 @@ class PickTarget(Choice[Conan]):
         if s.is_hero(self.who):
             s.then(AttackGems(self.seat, self.who, self.how, action))
         else:
+            s.cite("CO-K15" if self.how == WEB else "CO-22")
             unit_strikes(s, self.who, self.how, action)
 
 
@@ -79,14 +80,14 @@ class AttackGems(Choice[Conan]):
     def choose(self, s: Conan, action: int) -> None:
         gems = action - OF_GEMS
         chair = s.chair_of(self.who)
+        s.cite("CO-H25" if self.how == MELEE else "CO-H31")
         s.shift(chair, RESERVE, FISTS if self.how == MELEE else BOWS, gems)
         arms = weapons(s, chair) if self.how == MELEE else missiles(s, chair)
-        if not arms:
-            attack(s, self.who, self.how, self.target, gems, BARE, 0)
-        elif self.how == RANGED and len(arms) == 1:
-            attack(s, self.who, self.how, self.target, gems, arms[0], 0)
-        else:
+        if len(arms) > 1:
             s.then(AttackWith(self.seat, self.who, self.how, self.target, gems))
+        else:
+            weapon = arms[0] if arms else BARE
+            attack(s, self.who, self.how, self.target, gems, weapon, 0)
 
 
 def weapons(s: Conan, chair: int) -> list[int]:
@@ -99,7 +100,7 @@ def missiles(s: Conan, chair: int) -> list[int]:
 
 
 class AttackWith(Choice[Conan]):
-    """CO-H26, CO-H84: one weapon."""
+    """CO-H26, CO-H84, CO-C71: one of several weapons."""
 
     prompt = "attack-with"
     rules = ("CO-H26", "CO-H31", "CO-H84")
@@ -113,16 +114,13 @@ class AttackWith(Choice[Conan]):
 
     def options(self, s: Conan) -> list[int]:
         chair = s.chair_of(self.who)
-        if self.how == RANGED:
-            return missiles(s, chair)
-        return [BARE_HANDS, *weapons(s, chair)]
+        return missiles(s, chair) if self.how == RANGED else weapons(s, chair)
 
     def choose(self, s: Conan, action: int) -> None:
-        weapon = BARE if action == BARE_HANDS else action
-        if self.how == MELEE and weapon > 0 and seconds(s, self.who, weapon):
-            s.then(SecondWeapon(self.seat, self.who, self.target, self.gems, weapon))
+        if self.how == MELEE and seconds(s, self.who, action):
+            s.then(SecondWeapon(self.seat, self.who, self.target, self.gems, action))
         else:
-            attack(s, self.who, self.how, self.target, self.gems, weapon, 0)
+            attack(s, self.who, self.how, self.target, self.gems, action, 0)
 
 
 def seconds(s: Conan, who: int, weapon: int) -> list[int]:
@@ -165,6 +163,7 @@ def attack(s: Conan, who: int, how: int, target: int, gems: int, weapon: int, se
             bonus = bonus_of(s, card, how)
             dice += bonus.dice
             arrows += bonus.reroll
+    s.cite("CO-H24" if how == MELEE else "CO-H30")
     strike(s, how, who, target, dice, arrows, weapon=weapon, second=second)
 
 

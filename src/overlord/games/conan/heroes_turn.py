@@ -1,12 +1,23 @@
 """The heroes' turn: start, stances, actions, end (CO-H7 to CO-H19)."""
 
-from overlord.core.frames import Choice, Refusal, Step
-from overlord.games.conan.box import AGGRESSIVE, CAUTIOUS, DONE, ROUSE, WAIT
-from overlord.games.conan.hero_acts import HeroActs
-from overlord.games.conan.mutiny import call_to_arms, mutineers, ready, rouse, why_not_rouse
+from overlord.core.frames import Choice, Step
+from overlord.games.conan.box import AGGRESSIVE, CAUTIOUS, WAIT
+from overlord.games.conan.hero_acts import Floor
+from overlord.games.conan.mutiny import call_to_arms
+from overlord.games.conan.reactions import open_windows, watchers
 from overlord.games.conan.room import burden
 from overlord.games.conan.scenario import HEROES
-from overlord.games.conan.state import DIZZY, FATIGUE, OF_A_TURN, RESERVE, RESTED, Conan
+from overlord.games.conan.state import (
+    DIZZY,
+    FATIGUE,
+    HUSHED,
+    OF_A_TURN,
+    RESERVE,
+    RESTED,
+    ROOTED,
+    TAMED,
+    Conan,
+)
 from overlord.games.conan.victory import judge
 from overlord.games.conan.zones import BOARD, OVERLORD
 
@@ -19,88 +30,91 @@ class HeroesTurn(Step[Conan]):
     def run(self, s: Conan) -> None:
         s.side = HEROES
         s.asked_of = 0
+        s.cite("CO-H8")
         for chair in s.heroes():
             s.sweep(chair)
         for card in s.zones[BOARD]:
+            s.own_marks()[card] &= ~HUSHED
             if s.terms.side[card] == OVERLORD:
                 s.own_marks()[card] &= ~DIZZY
         call_to_arms(s)
-        for chair in s.heroes():
-            s.then(TakeStance(s.terms.seats[chair], chair))
-        s.then(ConfirmStances())
+        s.then(Stances(0))
         s.then(Recover())
         s.then(ActionPhase())
+
+
+class Stances(Step[Conan]):
+    """CO-H19: the next hero without a stance; those who wait for others come last."""
+
+    rules = ("CO-H9", "CO-H19")
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting = waiting  # chairs, as bits
+
+    def run(self, s: Conan) -> None:
+        left = [chair for chair in s.heroes() if not s.asked_of >> chair & 1]
+        if not left:
+            return
+        eager = [chair for chair in left if not self.waiting >> chair & 1]
+        chair = (eager or left)[0]
+        if indifferent(s, chair):
+            take_stance(s, chair, True)
+            s.then(self)
+        else:
+            s.then(TakeStance(s.terms.seats[chair], chair, self.waiting))
+
+
+def indifferent(s: Conan, chair: int) -> bool:
+    """CO-C73: who recovers all there is in either stance loses nothing by being aggressive."""
+    who = s.terms.heroes[chair]
+    if s.halo[who] or s.marks[who] & (ROOTED | TAMED):
+        return False
+    return s.held(chair, FATIGUE) <= recovered(s, True)
 
 
 class TakeStance(Choice[Conan]):
     prompt = "stance"
     rules = ("CO-H9", "CO-H19")
 
-    def __init__(self, seat: int, chair: int) -> None:
+    def __init__(self, seat: int, chair: int, waiting: int) -> None:
         self.seat = seat
         self.chair = chair
+        self.waiting = waiting
 
     def options(self, s: Conan) -> list[int]:
-        return [AGGRESSIVE, CAUTIOUS]
+        waits = not self.waiting >> self.chair & 1 and self._others(s)
+        return [AGGRESSIVE, CAUTIOUS, WAIT] if waits else [AGGRESSIVE, CAUTIOUS]
+
+    def _others(self, s: Conan) -> bool:
+        """Whether another seat is still to choose that does not wait itself."""
+        for chair in s.heroes():
+            asked = (s.asked_of | self.waiting) >> chair & 1
+            if not asked and s.terms.seats[chair] != self.seat:
+                return True
+        return False
 
     def choose(self, s: Conan, action: int) -> None:
-        take_stance(s, self.chair, action == AGGRESSIVE)
+        waiting = self.waiting
+        if action == WAIT:
+            waiting |= 1 << self.chair
+        else:
+            take_stance(s, self.chair, action == AGGRESSIVE)
+        s.then(Stances(waiting))
 
 
 def take_stance(s: Conan, chair: int, aggressive: bool) -> None:
+    s.asked_of |= 1 << chair
     if aggressive:
         s.aggressive |= 1 << chair
     else:
         s.aggressive &= ~(1 << chair)
+    s.cite("CO-H9")
     s.announce("stance", s.terms.heroes[chair], int(aggressive))
 
 
-class ConfirmStances(Step[Conan]):
-    """CO-H19: all may change their minds until everybody has confirmed; each hero once."""
-
-    rules = ("CO-H19",)
-
-    def run(self, s: Conan) -> None:
-        for seat in hero_seats(s):
-            if changeable(s, seat):
-                s.then(ConfirmStance(seat))
-
-
-def hero_seats(s: Conan) -> list[int]:
-    """The seats of the heroes on the board, in their order."""
-    bits = 0
-    for chair in s.heroes():
-        bits |= 1 << s.terms.seats[chair]
-    return [seat for seat in s.all if bits >> seat & 1]
-
-
-def changeable(s: Conan, seat: int) -> list[int]:
-    """Heroes of a seat whose stance has not been changed yet in this phase."""
-    seats = s.terms.seats
-    own = [chair for chair in s.heroes() if seats[chair] == seat]
-    return [s.terms.heroes[chair] for chair in own if not s.asked_of >> chair & 1]
-
-
-class ConfirmStance(Choice[Conan]):
-    prompt = "confirm-stances"
-    rules = ("CO-H19",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        return [DONE, *changeable(s, self.seat)]
-
-    def choose(self, s: Conan, action: int) -> None:
-        if action == DONE:
-            return
-        chair = s.chair_of(action)
-        s.asked_of |= 1 << chair
-        take_stance(s, chair, not s.aggressive >> chair & 1)
-        while s.agenda and isinstance(s.agenda[-1], ConfirmStance):
-            s.agenda.pop()
-        s.mark = len(s.agenda)
-        s.then(ConfirmStances())
+def recovered(s: Conan, aggressive: bool) -> int:
+    """CO-H10, CO-H11, CO-C21: more when heroes have died."""
+    return (2 if aggressive else 5) + min(2, s.fallen())
 
 
 class Recover(Step[Conan]):
@@ -109,10 +123,10 @@ class Recover(Step[Conan]):
     rules = ("CO-H10", "CO-H11", "CO-H12", "CO-C21")
 
     def run(self, s: Conan) -> None:
-        more = min(2, s.fallen())
         for chair in s.heroes():
-            bold = s.aggressive >> chair & 1
-            s.shift(chair, FATIGUE, RESERVE, (2 if bold else 5) + more)
+            bold = s.aggressive >> chair & 1 != 0
+            s.cite("CO-H10" if bold else "CO-H11")
+            s.shift(chair, FATIGUE, RESERVE, recovered(s, bold))
             if bold:
                 s.own_halo()[s.terms.heroes[chair]] = _kept(s, chair)
 
@@ -137,99 +151,25 @@ class ActionPhase(Step[Conan]):
             s.own_marks()[s.terms.heroes[chair]] &= ~RESTED
             if s.aggressive >> chair & 1:
                 s.base[chair] = max(0, s.hero(chair).base - burden(s, chair))
-        first = hero_seats(s)
-        s.then(Floor(first[0], 0))
+        s.then(Floor(0, 0))
+        s.then(TurnEnds())
+        s.then(EndHeroesTurn())
 
 
-class Floor(Step[Conan]):
-    """CO-H15, CO-H16: whose turn it is to act; `idle` seats in a row have let others go first."""
+class TurnEnds(Step[Conan]):
+    """CO-C32: the other side may react before the turn is over."""
 
-    rules = ("CO-H15", "CO-H16")
-
-    def __init__(self, seat: int, idle: int) -> None:
-        self.seat = seat
-        self.idle = idle
+    rules = ("CO-C32",)
 
     def run(self, s: Conan) -> None:
-        seats = hero_seats(s)
-        eager = [seat for seat in seats if eager_to_act(s, seat)]
-        if not eager:
-            s.then(EndHeroesTurn())
-            return
-        later = [seat for seat in eager if seat >= self.seat]
-        s.then(WhoActs(later[0] if later else eager[0], self.idle))
+        open_windows(s, watchers(s, 1 - s.side))
 
 
-def eager_to_act(s: Conan, seat: int) -> bool:
-    """Not done yet, with somebody who may act: a hero, or mutineers (CO-C56)."""
-    return not s.asked_of >> seat & 1 and (bool(actors(s, seat)) or ready(s))
-
-
-def actors(s: Conan, seat: int) -> list[int]:
-    """CO-H14: the aggressive heroes of a seat; cautious ones only guard and reroll."""
-    found: list[int] = []
-    for chair in range(1, len(s.base)):
-        if s.terms.seats[chair] == seat and s.aggressive >> chair & 1:
-            card = s.terms.heroes[chair]
-            if s.at[card] >= 0 and not s.marks[card] & RESTED:
-                found.append(card)
-    return found
-
-
-def others_wait(s: Conan, seat: int, idle: int) -> bool:
-    """CO-H16: whether more seats have something to do than have let others go first."""
-    others = [other for other in hero_seats(s) if other != seat and eager_to_act(s, other)]
-    return len(others) > idle
-
-
-class WhoActs(Choice[Conan]):
-    """One of the own heroes acts, another seat goes first, or this one is done for the turn."""
-
-    prompt = "who-acts"
-    rules = ("CO-H15", "CO-H16")
-
-    def __init__(self, seat: int, idle: int) -> None:
-        self.seat = seat
-        self.idle = idle
-
-    def candidates(self, s: Conan) -> list[int]:
-        own = [s.terms.heroes[c] for c in s.heroes() if s.terms.seats[c] == self.seat]
-        return [*own, ROUSE, WAIT, DONE] if mutineers(s) else [*own, WAIT, DONE]
-
-    def options(self, s: Conan) -> list[int]:
-        found = actors(s, self.seat)
-        if mutineers(s) and why_not_rouse(s) is None:
-            found.append(ROUSE)
-        if others_wait(s, self.seat, self.idle):
-            found.append(WAIT)
-        found.append(DONE)
-        return found
-
-    def refusal(self, s: Conan, action: int) -> Refusal | None:
-        if action == DONE or action in actors(s, self.seat):
-            return None
-        if action == ROUSE:
-            return why_not_rouse(s)
-        if action != WAIT:
-            if s.marks[action] & RESTED:
-                return Refusal("done-already", "CO-C43")
-            return Refusal("cautious", "CO-H14")
-        if others_wait(s, self.seat, self.idle):
-            return None
-        return Refusal("nobody-else", "CO-H16")
-
-    def choose(self, s: Conan, action: int) -> None:
-        if action == WAIT:
-            s.then(Floor(self.seat + 1, self.idle + 1))
-        elif action == DONE:
-            s.asked_of |= 1 << self.seat
-            s.then(Floor(self.seat + 1, self.idle))
-        elif action == ROUSE:
-            rouse(s, self.seat)
-            s.then(Floor(self.seat, 0))
-        else:
-            s.then(HeroActs(self.seat, s.chair_of(action), 0))
-            s.then(Floor(self.seat, 0))
+def _over(s: Conan, card: int) -> int:
+    """CO-C34: Set's Possession waits for a turn in which its hero is aggressive."""
+    chair = s.chair_of(card)
+    waits = chair and not s.aggressive >> chair & 1
+    return OF_A_TURN & ~(ROOTED | TAMED) if waits else OF_A_TURN
 
 
 class EndHeroesTurn(Step[Conan]):
@@ -240,6 +180,7 @@ class EndHeroesTurn(Step[Conan]):
     def run(self, s: Conan) -> None:
         from overlord.games.conan.overlord_turn import OverlordTurn  # noqa: PLC0415 (they alternate)
 
+        s.cite("CO-H17")
         s.worked = 0
         s.jammed = 0
         s.started = 0  # from here on: the heroes that were cautious
@@ -250,7 +191,7 @@ class EndHeroesTurn(Step[Conan]):
                 s.started |= 1 << chair
         for card in s.zones[BOARD]:
             if s.terms.side[card] == HEROES:
-                s.own_marks()[card] &= ~OF_A_TURN
+                s.own_marks()[card] &= ~_over(s, card)
             s.own_points()[card] = 0
             s.own_extra()[card] = 0
         judge(s, s.scenario.first != HEROES)

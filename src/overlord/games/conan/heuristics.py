@@ -9,21 +9,35 @@ from typing import Final
 from overlord.games.conan.borders import LEAPS
 from overlord.games.conan.errands import fist, laden, progress
 from overlord.games.conan.gear import kit
-from overlord.games.conan.intents import NEAR, activated, begun, in_the_air, stances
+from overlord.games.conan.intents import NEAR, SIEGE, activated, begun, in_the_air, stances
 from overlord.games.conan.objectives import prey, thrift, turns_left, wanted
+from overlord.games.conan.omens import RETURN, omen
 from overlord.games.conan.paths import Throng
+from overlord.games.conan.plans import prize
 from overlord.games.conan.prospects import prospect
 from overlord.games.conan.reinforcement import river_units
 from overlord.games.conan.roads import roads
 from overlord.games.conan.scenario import HEROES
-from overlord.games.conan.state import FATIGUE, MELEE, RESERVE, SPOTS, UNDECIDED, Conan, lies
+from overlord.games.conan.state import (
+    FATIGUE,
+    HUSHED,
+    MELEE,
+    RESERVE,
+    SPOTS,
+    UNDECIDED,
+    Conan,
+    lies,
+)
 from overlord.games.conan.strikes import force, life_of, ready, strength
 from overlord.games.conan.zones import BOARD, ESCAPED, OVERLORD
 
 WON: Final = 10_000.0
 RED_GEM: Final = 2.2  # a gem that the Overlord will have
+IDLE: Final = 0.8  # ... and one that he does not know how to spend in a turn
+ENOUGH: Final = 3  # gems that he may have beside what he recovers before they are idle
 AT_HAND: Final = 0.3  # ... and has now
 SPARE: Final = 0.3  # ... and may have later
+YONDER: Final = 16.0  # movement points from which on a unit is as good as not there
 FEAR: Final = 1.0  # an enemy beside a hero who has no gems to guard with
 NEXT_DOOR: Final = 0.4  # ... and one in the next area
 AWAY: Final = 0.9  # what is left of a hero's worth who has left the board
@@ -31,7 +45,7 @@ LEFT: Final = 20.0  # a hero who leaves before all is done
 DESERTED: Final = 120.0  # ... if it was the strongest, or only one stays
 LAST: Final = 2  # turns in which that does not matter any more
 HALO: Final = 4.0
-RETURN: Final = 3.0  # a point of reinforcement
+SILENCE: Final = 0.2  # to have said that one will not react in this turn
 
 
 def evaluate(s: Conan, seat: int) -> float:
@@ -47,7 +61,7 @@ def evaluate(s: Conan, seat: int) -> float:
         worth = worth + prospect(s) - _purse(s, seat)
         worth += in_the_air(s, top) + begun(s, top)
         if overlord:
-            worth += _distance(s, units) - activated(s, top)
+            worth += _nearness(s, units) - activated(s, top) - omen(s, top)
         else:
             worth += stances(s, throng, seat, top)
     return -worth if overlord else worth
@@ -65,6 +79,7 @@ def _heroes(s: Conan, throng: Throng, seat: int) -> float:
             gems = s.held(chair, RESERVE)
             worth += life + useful * (ready(gems) - _fear(s, throng, chair, gems))
             worth += kit(s, chair, 0) + (HALO if s.halo[who] else 0.0)
+            worth -= SILENCE if s.marks[who] & HUSHED else 0.0
     for card in s.zones[BOARD]:
         if s.terms.side[card] and not s.is_hero(card):
             worth += strength(s, card, force(s, card))
@@ -101,30 +116,48 @@ def _units(s: Conan, units: list[int]) -> float:
     for unit in units:
         force = s.cards.units[unit].menace
         for card in s.living(unit):
-            worth += strength(s, card, force)
+            worth += strength(s, card, force) - (SILENCE if s.marks[card] & HUSHED else 0.0)
     return worth
 
 
-def _distance(s: Conan, units: list[int]) -> float:
-    """How far the units are from the heroes, above all from those who carry what is wanted."""
+def _nearness(s: Conan, units: list[int]) -> float:
+    """How near the units are to the heroes, above all to those who carry what is wanted."""
     goals = wanted(s)
     hunted = prey(s)
     heroes = s.heroes()
     where = [s.at[s.terms.heroes[chair]] for chair in heroes]
     network = roads(s.board, LEAPS, s.wrecked)
     more = [0.0 if laden(s, chair, goals) else 1.5 for chair in heroes]
+    for area in s.scenario.stations:
+        where.append(area)
+        more.append(0.0)
+    near = NEAR
+    goal = prize(s)
+    if goal >= 0:
+        where = [goal]
+        more = [0.0]
+        near = SIEGE
     worth = 0.0
     for unit in units:
         if lies(unit, hunted):
             continue
         force = s.cards.units[unit].menace
+        archers = bool(s.cards.units[unit].ranged) and goal < 0
         for card in s.living(unit):
             road = network.away(s.at[card])
-            least = 12.0
+            least = 0.0 if archers and _sees_hero(s, s.at[card], heroes) else YONDER
             for i in range(len(where)):
                 least = min(least, road[where[i]] + more[i])
-            worth += NEAR * force * least
+            worth -= near * force * (YONDER - least)
     return worth
+
+
+def _sees_hero(s: Conan, area: int, heroes: list[int]) -> bool:
+    seen = s.board.sight(s.wrecked)[area]
+    for chair in heroes:
+        if seen >> s.at[s.terms.heroes[chair]] & 1:
+            return True
+    return False
 
 
 def _purse(s: Conan, seat: int) -> float:
@@ -137,4 +170,7 @@ def _purse(s: Conan, seat: int) -> float:
     if s.side == HEROES and seat != s.terms.seats[OVERLORD]:
         now += min(used, s.recovery)
         used -= min(used, s.recovery)
-    return RED_GEM * (now + min(used, s.recovery)) + AT_HAND * now + SPARE * (now + used)
+    soon = now + min(used, s.recovery)
+    idle = max(0, soon - s.recovery - ENOUGH)
+    worth = RED_GEM * (soon - idle) + IDLE * idle + AT_HAND * now + SPARE * (now + used)
+    return worth * thrift(s, seat) if seat == s.terms.seats[OVERLORD] else worth

@@ -5,26 +5,27 @@ from typing import Any, Final
 from overlord.core.frames import Frame
 from overlord.games.conan.allies import LeadWhich, followers
 from overlord.games.conan.attack import HitCaptives, PickVictim
-from overlord.games.conan.barricades import barricades_beside, in_reach
 from overlord.games.conan.blow import AREA, MELEE, RANGED, SKILL
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.defence import GuardWith, ParryWith
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.errands import errands, laden
 from overlord.games.conan.handiwork import SURE, handling, sure
-from overlord.games.conan.hero_acts import HeroActs
+from overlord.games.conan.hero_acts import HeroActs, WhoActs
 from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
-from overlord.games.conan.heroes_turn import ConfirmStance, TakeStance, WhoActs
+from overlord.games.conan.heroes_turn import TakeStance
 from overlord.games.conan.model_acts import ModelActs
 from overlord.games.conan.movement import leaving
-from overlord.games.conan.moving import model_points
+from overlord.games.conan.moving import Fallen, model_points
 from overlord.games.conan.objectives import stride, thrift, wanted
 from overlord.games.conan.paths import Throng
+from overlord.games.conan.plans import aim, breaches, sides
 from overlord.games.conan.prospects import PLANK
+from overlord.games.conan.river import ClearWhich
 from overlord.games.conan.roads import roads
 from overlord.games.conan.spellcraft import best_cast, best_spell, spell_worth
 from overlord.games.conan.spells import AimSpell, CastFor, CastWhich
-from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, Conan
+from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, SPOTS, STRUCK, WOUNDS, Conan
 from overlord.games.conan.strikes import (
     RUIN,
     Throw,
@@ -35,8 +36,10 @@ from overlord.games.conan.strikes import (
     captive,
     force,
     harm,
+    life_of,
     model_blow,
     ready,
+    strength,
 )
 from overlord.games.conan.zones import BOARD, OVERLORD
 
@@ -45,7 +48,9 @@ PORTERS_PRICE: Final = 3.4
 RED_PRICE: Final = 2.4
 SOON: Final = 0.7  # ... or could be done after some steps
 DEAR: Final = 0.4  # ... or after steps that cost gems
+FALLEN: Final = 2.0  # what a model that falls to its death was worth, alive and near
 NEAR: Final = 0.4  # a model one area nearer to a hero, by its strength
+SIEGE: Final = 0.5  # ... or to what it has to break or to reach
 
 
 def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
@@ -53,6 +58,8 @@ def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
     blow = s.blow
     if blow.how == AREA:
         return _burst(s, top)
+    if blow.how == SKILL and isinstance(top, RerollDie):
+        return _falling(s)
     if blow.how == SKILL or blow.target <= 0 or s.at[blow.target] < 0:
         return 0.0
     if isinstance(top, RerollDie):
@@ -65,6 +72,23 @@ def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
     else:
         return 0.0
     return -worth if s.terms.side[blow.target] else worth
+
+
+def _falling(s: Conan) -> float:
+    """What a fall will cost whose dice lie on the table (CO-H97)."""
+    frame = s.agenda[-2] if len(s.agenda) > 1 else None
+    if not isinstance(frame, Fallen):
+        return 0.0
+    who = frame.who
+    chair = s.chair_of(who)
+    damage = symbols(s)
+    if chair:
+        vigour = s.vigour(chair)
+        return life_of(s, chair, vigour - damage) - life_of(s, chair, vigour)
+    if damage < s.life[who]:
+        return 0.0
+    lost = FALLEN * strength(s, who, force(s, who))
+    return -lost if s.terms.side[who] else lost
 
 
 def _burst(s: Conan, top: Frame[Any] | None) -> float:
@@ -93,7 +117,7 @@ def begun(s: Conan, top: Frame[Any] | None) -> float:
     """What somebody has begun and not yet paid or aimed, for the heroes."""
     worth = handling(s, top)
     if isinstance(top, HeroActs):
-        worth = 0.6
+        worth = 0.6 if top.acted else 0.3 - 0.2 * top.picked
     elif isinstance(top, WhoActs):
         worth = 0.3
     elif isinstance(top, (PickTarget, AttackGems, AttackWith, SecondWeapon)):
@@ -147,11 +171,15 @@ def activated(s: Conan, top: Frame[Any] | None) -> float:
     if s.active < 0 or s.side != OVERLORD:
         return 0.0
     strikes = isinstance(top, PickTarget)  # CO-23: then nobody has base movement left
+    elsewhere = isinstance(top, ClearWhich) or (isinstance(top, ModelActs) and top.picked)
     worth = 0.0
+    most = 0.0
     for card in s.living(s.active):
         if not s.marks[card] & RESTED:
-            worth += _model(s, card, 0 if strikes else s.points[card])
-    return worth
+            one = _model(s, card, 0 if strikes else s.points[card])
+            worth += one
+            most = max(most, one)
+    return worth - most if elsewhere else worth  # nobody shall be passed over for nothing
 
 
 def _led(s: Conan, who: int) -> float:
@@ -171,9 +199,9 @@ def _model(s: Conan, who: int, points: int) -> float:
     hold = leaving(s, who)
     near = 99
     for target in s.zones[BOARD]:
-        if s.terms.side[target] == s.terms.side[who] or s.at[target] == s.at[who]:
-            continue
         cost = road[s.at[target]] + hold
+        if s.terms.side[target] == s.terms.side[who] or cost == hold:
+            continue
         near = min(near, cost)
         if unit.melee and cost <= points:
             best = max(best, SOON * model_blow(s, who, target, MELEE))
@@ -182,41 +210,68 @@ def _model(s: Conan, who: int, points: int) -> float:
             best = max(best, worth - RED_PRICE * (cost - points) * DEAR)
         elif unit.ranged:
             best = max(best, DEAR * model_blow(s, who, target, RANGED))
-    return best if best > 0.0 else SURE * NEAR * force(s, who) * min(points, near)
+    if best > 0.0:
+        return best
+    areas = [] if s.terms.side[who] else aim(s)
+    if areas:
+        near = min([road[area] for area in areas]) + hold
+    return SURE * (SIEGE if areas else NEAR) * force(s, who) * min(points, near)
 
 
 def _battering(s: Conan, who: int, points: int) -> float:
     """What a model may do to a barricade (CO-C44), from here or after some steps."""
     if s.terms.side[who] or not any(s.barricades):
         return 0.0
-    unit = s.unit(who)
-    blow = PLANK * Throw(unit.melee, len(unit.reroll)).mean
-    if in_reach(s, who):
-        return SURE * blow
+    near = 99
+    life = 0
     road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
-    for area in range(s.board.size):
-        if points and road[area] + leaving(s, who) <= points and barricades_beside(s, area):
-            return SOON * blow
-    return 0.0
+    for gate in breaches(s):
+        if s.siege in (0, 1 + gate):
+            way = min([road[area] for area in sides(s, s.scenario.gates[gate])])
+            if way < near:
+                near = way
+                life = s.barricades[gate]
+    if near == 99:
+        return 0.0
+    unit = s.unit(who)
+    blow = PLANK * min(Throw(unit.melee, len(unit.reroll)).mean, life / _ready(s))
+    if not near:
+        return SURE * blow
+    near += leaving(s, who)
+    if near <= points:
+        return SOON * blow
+    return DEAR * blow - RED_PRICE * (near - points) * DEAR if near <= model_points(s, who) else 0.0
+
+
+def _ready(s: Conan) -> int:
+    """How many models of the active unit may still attack: they share what is left to break."""
+    count = 0
+    for card in s.living(s.active) if s.active >= 0 else []:
+        if not s.marks[card] & (STRUCK | RESTED):
+            count += 1
+    return max(1, count)
 
 
 # Stances
 
 
 def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> float:
-    """Before the recovery: what each stance will give."""
-    if not isinstance(top, (TakeStance, ConfirmStance)):
+    """What each stance will give: before the recovery, and after it while nobody has acted."""
+    before = isinstance(top, TakeStance)
+    if not before and not _unspent(s, top):
         return 0.0
-    worth = -30.0  # nobody shall hesitate to confirm
+    worth = 0.0
     step = stride(s, seat)
     useful = thrift(s, seat)
     more = min(2, s.fallen())
     going = errands(s, throng, seat)
     for chair in s.heroes():
         bold = s.aggressive >> chair & 1
-        held = s.held(chair, RESERVE)
-        gems = held + min(s.held(chair, FATIGUE), (2 if bold else 5) + more)
-        worth += useful * (ready(gems) - ready(held))
+        gems = s.held(chair, RESERVE)
+        if before:
+            gained = min(s.held(chair, FATIGUE), (2 if bold else 5) + more)
+            worth += useful * (ready(gems + gained) - ready(gems))
+            gems += gained
         if not bold:
             continue
         worth += 0.8 * min(gems, 4)
@@ -225,3 +280,16 @@ def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> floa
                 base = s.hero(chair).base
                 worth += 0.8 * step * errand.weight * min(base, errand.way)
     return worth
+
+
+def _unspent(s: Conan, top: Frame[Any] | None) -> bool:
+    """Whether the heroes' actions have just begun: all that the last stance can be judged by."""
+    if not isinstance(top, HeroActs) or top.acted or top.picked or s.started or s.asked_of:
+        return False
+    for chair in s.heroes():
+        if s.marks[s.terms.heroes[chair]] & RESTED:
+            return False
+        for spot in range(SPOTS):
+            if spot not in (RESERVE, FATIGUE, WOUNDS) and s.held(chair, spot):
+                return False
+    return True

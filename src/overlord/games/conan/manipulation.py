@@ -26,6 +26,7 @@ SEARCH: Final = 3
 
 def simple(s: Conan, chair: int) -> None:
     """CO-H48: exactly one gem, and it always succeeds."""
+    s.cite("CO-H48")
     s.shift(chair, RESERVE, MANIPULATION, 1)
 
 
@@ -114,6 +115,7 @@ class GiveTo(Choice[Conan]):
 def hand_over(s: Conan, giver: int, taker: int, card: int, payer: int) -> None:
     """CO-H49: one simple Manipulation by either of the two."""
     simple(s, payer)
+    s.cite("CO-H49")
     s.move(card, CARRIED + giver, CARRIED + taker)
     receive(s, taker)
 
@@ -155,6 +157,7 @@ class DropWhich(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         who = s.terms.heroes[self.chair]
+        s.cite("CO-H80" if self.must else "CO-H55")
         fall_down(s, who, action, s.at[who])
         if self.must:
             s.then(Overload(self.chair))
@@ -167,8 +170,10 @@ def fall_down(s: Conan, who: int, card: int, area: int) -> None:
     if burst is None:
         lay_down(s, card, CARRIED + chair, area)
         return
+    s.cite("CO-H95")
     s.move(card, CARRIED + chair, DISCARD)
     raise_alarm(s)
+    s.cite("CO-H95")
     strike_area(s, who, area, burst.dice, burst.reroll, 0, -1)
 
 
@@ -206,8 +211,23 @@ class Attempt(Choice[Conan]):
                 break
         if self.deed in (CHEST, LOCK) and s.has(who, v.LOCK_PICKING):
             dice.append(v.RED)  # CO-K24, CO-C37
-        throw_own(s, who, dice, arrows)
+        throw_own(s, who, dice, arrows, self._difficulty(s) + hindered(s, who))
         s.then(Outcome(self.seat, self.chair, self.deed, self.card, self.area))
+
+    def _difficulty(self, s: Conan) -> int:
+        if self.deed == CHEST:
+            return s.scenario.difficulty
+        if self.deed == LOCK:
+            return s.scenario.gates[lock_for(s, self.chair)].difficulty
+        if self.deed == SEARCH:
+            return 1
+        here = s.at[s.terms.heroes[self.chair]]
+        return s.board.distance(here, self.area, s.board.sight(s.wrecked)[here])
+
+
+def hindered(s: Conan, who: int) -> int:
+    """CO-H51, CO-H74, CO-K23: the symbols of a complex manipulation that do not count."""
+    return 0 if s.has(who, v.CONCENTRATION) else hindering(s, who)
 
 
 class Outcome(Step[Conan]):
@@ -224,8 +244,8 @@ class Outcome(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         who = s.terms.heroes[self.chair]
-        hindered = 0 if s.has(who, v.CONCENTRATION) else hindering(s, who)  # CO-K23
-        result = max(0, symbols(s) - hindered)
+        result = max(0, symbols(s) - hindered(s, who))
+        s.cite("CO-H50")
         s.announce("manipulates", who, result)
         if self.deed == CHEST:
             if result >= s.scenario.difficulty:
@@ -264,6 +284,7 @@ def search(s: Conan, seat: int, chair: int) -> None:
 
 def find(s: Conan, seat: int, chair: int) -> None:
     """CO-H52, CO-C22: the chest is removed, and the top asset is in it, if there is one."""
+    s.cite("CO-H52")
     s.chests.remove(s.at[s.terms.heroes[chair]])
     s.announce("opens-chest", s.terms.heroes[chair], s.at[s.terms.heroes[chair]])
     if not s.chests and s.scenario.last_chest:
@@ -347,6 +368,7 @@ class ThrowTo(Choice[Conan]):
 
 def land_in(s: Conan, who: int, card: int, area: int) -> None:
     """CO-H54: it lands; a hero there may catch it."""
+    s.cite("CO-H54")
     fall_down(s, who, card, area)
     if s.cards.asset(card).area is not None:
         return

@@ -37,7 +37,7 @@ def slips(s: Conan, who: int) -> bool:
 
 
 def leaving(s: Conan, who: int) -> int:
-    """What it costs more to leave an area with enemies in it (CO-32, CO-H73)."""
+    """What it costs more to walk out of an area with enemies in it (CO-32, CO-H73)."""
     extra = hindering(s, who)
     if not extra or slips(s, who):
         return 0
@@ -69,7 +69,9 @@ def border_cost(s: Conan, who: int, target: int) -> int:
 def crossing(s: Conan, who: int, target: int) -> int:
     """All that a step into an adjacent area costs; -1 where the border cannot be crossed."""
     cost = border_cost(s, who, target)
-    return cost if cost < 0 else cost + leaving(s, who)
+    if cost < 0 or s.board.leaped(s.at[who], target):  # CO-C61
+        return cost
+    return cost + leaving(s, who)
 
 
 def why_not_cross(s: Conan, who: int, target: int, points: int) -> Refusal | None:
@@ -87,17 +89,14 @@ def why_not_cross(s: Conan, who: int, target: int, points: int) -> Refusal | Non
     return None
 
 
-def ways(s: Conan, who: int, points: int) -> list[int]:
-    """The adjacent areas, as cards, that somebody with that many points may step into."""
+def can_step(s: Conan, who: int, points: int) -> bool:
+    """Whether somebody with that many points may step into any adjacent area."""
     if not points or why_stuck(s, who) is not None:
-        return []
-    points -= leaving(s, who)
-    first = s.board.first
-    return [
-        first + target
-        for target in s.board.beside[s.at[who]]
-        if 0 < border_cost(s, who, target) <= points and s.fits(who, target)
-    ]
+        return False
+    for target in s.board.beside[s.at[who]]:
+        if 0 < crossing(s, who, target) <= points and s.fits(who, target):
+            return True
+    return False
 
 
 def _closed(s: Conan, who: int, target: int) -> Refusal:
@@ -106,6 +105,17 @@ def _closed(s: Conan, who: int, target: int) -> Refusal:
         return Refusal("needs-swimming", "CO-K13")
     kind = s.board.borders[s.board.between(s.at[who], target)].kind
     return CLOSED.get(kind, NO_WAY)
+
+
+def next_door(s: Conan, who: int, area: int) -> list[int]:
+    """CO-C60: the areas beside one, over borders that somebody could cross; no leap is needed."""
+    board = s.board
+    gift = gifts(s, who)
+    return [
+        other
+        for other in board.beside[area]
+        if not board.leaped(area, other) and toll(board, area, other, gift, s.wrecked) >= 0
+    ]
 
 
 def reach(s: Conan, who: int, points: int) -> dict[int, int]:

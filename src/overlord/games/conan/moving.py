@@ -5,8 +5,9 @@ from overlord.games.conan import vocabulary as v
 from overlord.games.conan.alarm import raise_alarm
 from overlord.games.conan.blow import SKILL, Blow
 from overlord.games.conan.captives import hurt_carried
-from overlord.games.conan.dice import Rerolls, RollDice, helped, symbols
+from overlord.games.conan.dice import LEAST, Rerolls, RollDice, helped, symbols
 from overlord.games.conan.movement import crossing, leaving
+from overlord.games.conan.reactions import alert, open_windows
 from overlord.games.conan.room import pay_points
 from overlord.games.conan.secrets import look_around
 from overlord.games.conan.state import ALLIES, MOVE, RESERVE, Conan
@@ -30,6 +31,7 @@ def pay(s: Conan, who: int, cost: int) -> None:
     if cost > free:
         s.own_extra()[who] += cost - free
         payer = s.payer(who)
+        s.cite("CO-H104" if payer else "CO-65")
         s.shift(payer, RESERVE, ALLIES if payer else MOVE, cost - free)
 
 
@@ -50,30 +52,38 @@ def step(s: Conan, who: int, target: int) -> None:
     printed = s.board.borders[border]
     if not free and printed.kind in v.WRECKABLE and not s.wrecked >> border & 1:
         s.wrecked |= 1 << border  # CO-K11, CO-H69
+        s.cite("CO-K11")
         s.announce("wrecks", who, border)
         raise_alarm(s)
     if not free and printed.kind == v.LEAPED and printed.difficulty:
-        throw_own(s, who, [v.RED], [])
+        throw_own(s, who, [v.RED], [], printed.difficulty)
         s.then(Landed(who, target, printed.difficulty))
         return
     if printed.kind == v.SHUT and not s.wrecked >> border & 1:
         s.wrecked |= 1 << border  # CO-C47
+        s.cite("CO-C47")
         s.announce("opens-door", who, border)
     down = s.board.places[s.at[who]].level > s.board.places[target].level
-    s.put(who, target)
+    advance(s, who, target)
     if printed.fall and down and not free:
         leaps = printed.leap and s.has(who, v.LEAP)
-        throw_own(s, who, printed.leap if leaps else printed.fall, [])
+        throw_own(s, who, printed.leap if leaps else printed.fall, [], LEAST)
         s.then(Fallen(who))
     s.then(Arrive(who))
 
 
-def throw_own(s: Conan, who: int, dice: list[int], arrows: list[int]) -> None:
-    """A throw that is no attack."""
+def advance(s: Conan, who: int, area: int) -> None:
+    """CO-21, CO-H62: what the step costs is paid."""
+    s.cite("CO-H62" if s.terms.side[who] else "CO-21")
+    s.put(who, area)
+
+
+def throw_own(s: Conan, who: int, dice: list[int], arrows: list[int], aim: int) -> None:
+    """A throw that is no attack; `aim` is what it is for (see dice)."""
     s.blow = Blow(SKILL, who, 0, 0, 0, 0, -1, 0, [], [], [], [0, 0, 0], 0, [])
     s.blow.pool(dice[:], arrows, helped(s, who))
     s.then(RollDice())
-    s.then(Rerolls(who, s.payer(who)))
+    s.then(Rerolls(who, s.payer(who), aim))
 
 
 class Landed(Step[Conan]):
@@ -88,9 +98,11 @@ class Landed(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         if symbols(s) >= self.difficulty and s.fits(self.who, self.target):
+            s.cite("CO-K16")
             s.put(self.who, self.target)
             s.then(Arrive(self.who))
             return
+        s.cite("CO-K16")
         s.announce("misses-leap", self.who)
         drowns = s.scenario.has(v.SPECIALS.index("drown"))
         if drowns and not s.is_hero(self.who) and s.unit(self.who).rank == v.MINION:
@@ -113,23 +125,27 @@ class Fallen(Step[Conan]):
 
 
 class Arrive(Step[Conan]):
-    """CO-C28: a hero finds out what is hidden where they come to stand."""
+    """CO-C28: a hero finds out what is hidden where they come to stand; CO-C32: others react."""
 
-    rules = ("CO-C28",)
+    rules = ("CO-C28", "CO-C32")
 
     def __init__(self, who: int) -> None:
         self.who = who
 
     def run(self, s: Conan) -> None:
-        if s.is_hero(self.who) and s.at[self.who] >= 0:
+        if s.at[self.who] < 0:
+            return
+        if s.is_hero(self.who):
             look_around(s, s.at[self.who])
             wake(s, s.at[self.who])
+        open_windows(s, alert(s, self.who, s.at[self.who]))
 
 
 def walk_off(s: Conan, who: int) -> None:
     """CO-C36: a hero leaves over the edge with all they carry."""
     pay(s, who, 1 + leaving(s, who))
     chair = s.chair_of(who)
+    s.cite("CO-C36")
     s.announce("escapes", who)
     for card in s.zones[CARRIED + chair][:]:
         s.move(card, CARRIED + chair, ESCAPED)

@@ -1,19 +1,16 @@
 """Mutineers: pirates who join Conan, and pirates who think better of it (CO-C56, CO-C58)."""
 
-from typing import Final
-
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.core.layout import ASIDE
-from overlord.games.conan.activation import EndActivation, GroupActs
+from overlord.games.conan.activation import set_going
 from overlord.games.conan.blow import NOBODY
-from overlord.games.conan.dice import symbols
+from overlord.games.conan.dice import MOST, symbols
+from overlord.games.conan.movement import next_door
 from overlord.games.conan.moving import throw_own
 from overlord.games.conan.reinforcement import enter, off_board, river_units
 from overlord.games.conan.state import LED, STRUCK, Conan
 from overlord.games.conan.vocabulary import RED, WATER, YELLOW
 from overlord.games.conan.wounds import remove
-
-LEADER: Final = 1  # the chair of the hero whom they join
 
 
 def mutineers(s: Conan) -> list[int]:
@@ -21,10 +18,10 @@ def mutineers(s: Conan) -> list[int]:
 
 
 def call_to_arms(s: Conan) -> None:
-    """The heroes' turn begins: a yellow die says how many join the first of them."""
-    who = s.terms.heroes[LEADER]
+    """The heroes' turn begins: a yellow die says how many join the first in the scenario's list."""
+    who = s.scenario.starts[0].hero
     if s.scenario.mutineers >= 0 and s.at[who] >= 0:
-        throw_own(s, who, [YELLOW], [])
+        throw_own(s, who, [YELLOW], [], MOST)
         s.then(Join(who))
 
 
@@ -39,14 +36,18 @@ class Join(Step[Conan]):
     def run(self, s: Conan) -> None:
         for _ in range(symbols(s)):
             recruit = off_board(s, s.scenario.mutineers)
-            areas = [a for a in _near(s, s.at[self.who]) if recruit >= 0 and s.fits(recruit, a)]
+            areas = [a for a in _near(s, s.at[self.who], recruit) if s.fits(recruit, a)]
             if areas:
                 enter(s, recruit, areas[0])
 
 
-def _near(s: Conan, area: int) -> list[int]:
+def _near(s: Conan, area: int, recruit: int) -> list[int]:
+    """CO-C60: on deck; nobody joins by jumping into the sea."""
+    if recruit < 0:
+        return []
     places = s.board.places
-    return [area, *[a for a in s.board.beside[area] if places[a].ground != WATER]]
+    beside = next_door(s, recruit, area)
+    return [area, *[other for other in beside if places[other].ground != WATER]]
 
 
 # They act once in the heroes' turn
@@ -67,15 +68,14 @@ def rouse(s: Conan, seat: int) -> None:
         s.own_points()[card] = s.unit(card).move
         s.own_extra()[card] = 0
         s.own_marks()[card] = (s.marks[card] | LED) & ~STRUCK
-    s.then(GroupActs(seat))
-    s.then(EndActivation())
+    set_going(s, seat)
 
 
 # Turncoats
 
 
 def turncoats(s: Conan, seat: int, event: int) -> None:
-    throw_own(s, NOBODY, [RED], [])
+    throw_own(s, NOBODY, [RED], [], MOST)
     s.then(TurnCoats(seat, event, -1))
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from overlord.games.conan.state import Conan, lies
+from overlord.games.conan.vocabulary import PROTECTED
 from overlord.games.conan.zones import ESCAPED, OVERLORD
 
 STEP: Final = 1.9  # what one movement point nearer to an errand is worth
@@ -21,6 +22,19 @@ def prey(s: Conan) -> list[int]:
     for unit in s.scenario.aims.slay:
         if s.alive(unit) and not lies(unit, found):
             found.append(unit)
+    return found
+
+
+def wards(s: Conan) -> list[int]:
+    """CO-K32: who keeps somebody whom the heroes must kill from being attacked, by standing by."""
+    found: list[int] = []
+    for unit in s.scenario.aims.slay:
+        if not s.cards.units[unit].skills >> PROTECTED & 1:
+            continue
+        for card in s.living(unit):
+            for other in s.inside(s.at[card], OVERLORD):
+                if not s.has(other, PROTECTED) and not lies(other, found):
+                    found.append(other)
     return found
 
 

@@ -2,17 +2,18 @@
 
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
-from overlord.games.conan.activation import EndActivation, GroupActs
+from overlord.games.conan.activation import set_going
 from overlord.games.conan.alarm import discover, end_of_round
 from overlord.games.conan.box import CLEAR_RIVER, DONE
 from overlord.games.conan.events import EventTile
-from overlord.games.conan.heroes_turn import HeroesTurn
+from overlord.games.conan.heroes_turn import HeroesTurn, TurnEnds
 from overlord.games.conan.ritual import RITUAL, overrun
 from overlord.games.conan.river import ClearWhich, any_dead_tile, why_not_clear
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import (
     DIZZY,
     FATIGUE,
+    HUSHED,
     MOST_COST,
     RESERVE,
     RESTED,
@@ -35,13 +36,17 @@ class OverlordTurn(Step[Conan]):
         if s.scenario.has(RITUAL):
             overrun(s)
         discover(s)
-        s.sweep(OVERLORD)  # CO-14
-        s.shift(OVERLORD, FATIGUE, RESERVE, s.recovery)  # CO-15
-        s.turn += 1  # CO-16
+        s.cite("CO-14")
+        s.sweep(OVERLORD)
+        s.cite("CO-15")
+        s.shift(OVERLORD, FATIGUE, RESERVE, s.recovery)
+        s.cite("CO-16")
+        s.turn += 1
         s.announce("turn", HIDDEN, s.turn)
         arrive_by_itself(s)
         s.activations = 0
         for card in s.zones[BOARD]:
+            s.own_marks()[card] &= ~HUSHED
             if s.terms.side[card] == HEROES:
                 s.own_marks()[card] &= ~DIZZY
         s.then(Activate(s.terms.seats[OVERLORD]))
@@ -87,6 +92,7 @@ class Activate(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         if action == DONE:
+            s.then(TurnEnds())
             s.then(EndOverlordTurn())
             return
         if action == CLEAR_RIVER:
@@ -99,8 +105,11 @@ class Activate(Choice[Conan]):
 
 def activate(s: Conan, seat: int, tile: int) -> None:
     """CO-18, CO-19: gems to Fatigue, the tile to the end of the River, then its models act."""
+    s.cite("CO-18")
     s.shift(OVERLORD, RESERVE, FATIGUE, s.cost_of(tile))
+    s.cite("CO-19")
     to_the_end(s, tile)
+    s.cite("CO-17")
     s.announce("activates", tile)
     unit = s.cards.unit_of[tile]
     if unit < 0:
@@ -116,8 +125,7 @@ def activate(s: Conan, seat: int, tile: int) -> None:
         s.own_marks()[card] &= ~(STRUCK | RESTED)
         if s.halo[card]:
             s.own_halo()[card] = 0  # CO-H92: until the group is activated
-    s.then(GroupActs(seat))
-    s.then(EndActivation())
+    set_going(s, seat)
 
 
 class EndOverlordTurn(Step[Conan]):
@@ -126,6 +134,7 @@ class EndOverlordTurn(Step[Conan]):
     rules = ("CO-26", "CO-63", "CO-H112")
 
     def run(self, s: Conan) -> None:
+        s.cite("CO-26")
         s.sweep(OVERLORD)
         end_of_round(s)
         judge(s, s.scenario.first == HEROES)

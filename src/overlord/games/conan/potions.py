@@ -24,6 +24,7 @@ class DrinkWhat(Choice[Conan]):
         return potions(s, self.chair)
 
     def choose(self, s: Conan, action: int) -> None:
+        s.cite("CO-H107")
         s.move(action, CARRIED + self.chair, DISCARD)
         s.then(Restore(self.seat, self.chair, s.cards.asset(action).potion))
 
@@ -45,6 +46,7 @@ class Restore(Step[Conan]):
         if tired and hurt:
             s.then(RestoreGem(self.seat, self.chair, self.left))
         elif tired or hurt:
+            s.cite("CO-H107")
             s.shift(self.chair, FATIGUE if tired else WOUNDS, RESERVE, self.left)
 
 
@@ -61,5 +63,6 @@ class RestoreGem(Choice[Conan]):
         return [FROM_WOUNDS, FROM_FATIGUE]
 
     def choose(self, s: Conan, action: int) -> None:
+        s.cite("CO-H107")
         s.shift(self.chair, WOUNDS if action == FROM_WOUNDS else FATIGUE, RESERVE, 1)
         s.then(Restore(self.seat, self.chair, self.left - 1))

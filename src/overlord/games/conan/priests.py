@@ -3,7 +3,7 @@
 from typing import Final
 
 from overlord.core.frames import Refusal, Step
-from overlord.games.conan.dice import symbols
+from overlord.games.conan.dice import ANY, symbols
 from overlord.games.conan.moving import throw_own
 from overlord.games.conan.numbered import priests, token_of
 from overlord.games.conan.state import FATIGUE, RESERVE, Conan
@@ -29,9 +29,10 @@ def why_not_question(s: Conan, chair: int) -> Refusal | None:
 
 def question(s: Conan, _seat: int, chair: int) -> None:
     """A gem straight to Fatigue, and a red die that nothing hinders."""
+    s.cite("CO-C53")
     s.shift(chair, RESERVE, FATIGUE, 1)
     who = s.terms.heroes[chair]
-    throw_own(s, who, [RED], [])
+    throw_own(s, who, [RED], [], ANY)
     s.then(HearAnswer(who, s.at[who]))
 
 

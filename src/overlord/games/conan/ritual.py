@@ -6,7 +6,7 @@ from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
 from overlord.games.conan.activation import march
-from overlord.games.conan.reinforcement import enter, river_units
+from overlord.games.conan.reinforcement import ReturnMany, come_back, most_there, river_units
 from overlord.games.conan.state import RETURNED, Conan
 from overlord.games.conan.victory import judge
 from overlord.games.conan.vocabulary import SPECIALS, YELLOW
@@ -20,6 +20,7 @@ def overrun(s: Conan) -> None:
     for card in s.scenario.fixed:
         if card in s.zones[GROUND] and s.inside(s.at[card], OVERLORD):
             s.own_at()[card] = -1
+            s.cite("CO-C45")
             s.move(card, GROUND, ASIDE)
     judge(s)
 
@@ -32,6 +33,7 @@ def relics(s: Conan) -> list[int]:
 
 def incantation(s: Conan, _seat: int, _event: int) -> None:
     """CO-C45: a yellow die for each relic, which nobody rerolls, moves the marker down."""
+    s.cite("CO-C45")
     for _ in relics(s):
         s.marker -= min(s.marker, s.cards.faces[YELLOW][s.roll(6, "die-yellow") - 1])
     s.announce("marker", HIDDEN, s.marker)
@@ -60,7 +62,7 @@ def camps(s: Conan, who: int) -> list[int]:
 
 
 class Refill(Step[Conan]):
-    """CO-C46: all of them, as long as there is room."""
+    """CO-C46: all of them, unit by unit, as long as there is room."""
 
     rules = ("CO-C46",)
 
@@ -68,22 +70,9 @@ class Refill(Step[Conan]):
         self.seat = seat
 
     def run(self, s: Conan) -> None:
-        if fallen(s):
-            s.then(RefillWho(self.seat))
-
-
-class RefillWho(Choice[Conan]):
-    prompt = "reinforce"
-    rules = ("CO-C46",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        return fallen(s)
-
-    def choose(self, s: Conan, action: int) -> None:
-        s.then(RefillWhere(self.seat, action))
+        waiting = fallen(s)
+        if waiting:
+            s.then(RefillWhere(self.seat, waiting[0]))
 
 
 class RefillWhere(Choice[Conan]):
@@ -98,9 +87,11 @@ class RefillWhere(Choice[Conan]):
         return [s.board.first + area for area in camps(s, self.who)]
 
     def choose(self, s: Conan, action: int) -> None:
-        enter(s, self.who, s.cards.place_of[action])
-        s.own_marks()[self.who] |= RETURNED
-        s.then(Refill(self.seat))
+        area = s.cards.place_of[action]
+        if most_there(s, self.who, area, 1) > 1:
+            s.then(ReturnMany(self.seat, self.who, area, 1))
+        else:
+            come_back(s, self.seat, self.who, area, 1, 1)
 
 
 def bolster(s: Conan, seat: int, event: int) -> None:

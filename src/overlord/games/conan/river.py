@@ -26,7 +26,7 @@ def any_dead_tile(s: Conan) -> bool:
 
 
 def why_not_clear(s: Conan) -> Refusal | None:
-    """CO-43: 2 gems, from wherever they lie."""
+    """CO-43, CO-C74: 2 gems, from wherever they lie."""
     if sum(s.gems[:SPOTS]) - s.held(OVERLORD, BOXED) + on_cards(s) < 2:
         return Refusal("too-few-gems", "CO-43", {"cost": 2})
     return None
@@ -50,7 +50,9 @@ class ClearWhich(Choice[Conan]):
         return dead_tiles(s)
 
     def choose(self, s: Conan, action: int) -> None:
+        s.cite("CO-44")
         pay_box(s, 2)
+        s.cite("CO-45")
         s.move(action, RIVER, REMOVED)
 
 

@@ -11,6 +11,7 @@ from overlord.games.conan.borders import GIFTS, toll
 
 FAR: Final = 40  # movement points to where no road leads
 BARRED: Final = 4  # what it takes in addition to get through a barricade or a lock, as a guess
+TOOLS: Final = 20  # ... if it takes skill and something that has to be found first
 MOST: Final = 500  # sets of gifts and wrecked borders whose roads a board remembers
 
 Lanes = list[list[int]]  # by area: where a step may lead, each with its price
@@ -33,6 +34,7 @@ class Roads:
         self._away: list[list[int]] = [[] for _ in range(size)]  # costs by area, as below
         self._home: list[list[int]] = [[] for _ in range(size)]
         self._out: list[int] = []
+        self._tours: dict[int, list[int]] = {}  # by the areas to visit, as bits
 
     def away(self, home: int) -> list[int]:
         """The least movement points from an area to each; FAR if none lead there."""
@@ -51,6 +53,21 @@ class Roads:
         if not self._out:
             self._out = measured(self._back, self.exits, 1)
         return self._out
+
+    def tour(self, areas: int) -> list[int]:
+        """The least movement points from each area to all of some, as bits, and out at last."""
+        if not areas:
+            return self.out()
+        found = self._tours.get(areas)
+        if found is None:
+            found = [FAR] * len(self.lanes)
+            for area in range(len(self.lanes)):
+                if areas >> area & 1:
+                    rest = self.tour(areas & ~(1 << area))[area]
+                    road = self.home(area)
+                    found = [min(found[i], road[i] + rest) for i in range(len(found))]
+            self._tours[areas] = found
+        return found
 
 
 def measured(lanes: Lanes, starts: list[int], least: int) -> list[int]:
@@ -86,4 +103,6 @@ def price(board: Board, area: int, other: int, gifts: int, wrecked: int) -> int:
     if cost > 0:
         return cost
     border = board.borders[board.between(area, other)]
-    return 1 + border.cost + BARRED if border.kind in (v.BARRICADE, v.LOCK) else 0
+    if border.kind not in (v.BARRICADE, v.LOCK):
+        return 0
+    return 1 + border.cost + BARRED + (TOOLS if border.difficulty else 0)

@@ -48,4 +48,5 @@ def pay_points(s: Conan, chair: int, cost: int) -> None:
     used = min(cost, free)
     s.base[chair] = free - used
     s.started |= 1 << chair
+    s.cite("CO-H67")
     s.shift(chair, RESERVE, MOVE, cost - used)

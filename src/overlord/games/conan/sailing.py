@@ -6,7 +6,7 @@ from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.core.layout import ASIDE
 from overlord.games.conan.blow import NOBODY
-from overlord.games.conan.dice import Rerolls, symbols
+from overlord.games.conan.dice import MOST, Rerolls, symbols
 from overlord.games.conan.moving import Arrive, throw_own
 from overlord.games.conan.mutiny import mutineers
 from overlord.games.conan.room import room
@@ -63,6 +63,7 @@ def why_not_steer(s: Conan, chair: int) -> Refusal | None:
 
 def steer(s: Conan, _seat: int, chair: int) -> None:
     """CO-C57: a simple manipulation; allies who help do not attack in this turn."""
+    s.cite("CO-C57")
     s.worked |= _bit(s, chair)
     for card in crew(s, chair):
         s.own_marks()[card] |= BUSY
@@ -72,10 +73,10 @@ def steer(s: Conan, _seat: int, chair: int) -> None:
     if not s.scenario.has(BALLISTA):
         advance_marker(s, 1)
         return
-    throw_own(s, s.terms.heroes[chair], [RED], [])
+    throw_own(s, s.terms.heroes[chair], [RED], [], MOST)
     for other in team:
         if other != chair:
-            s.then(Rerolls(s.terms.heroes[other], other))
+            s.then(Rerolls(s.terms.heroes[other], other, MOST))
     s.then(Fire())
 
 
@@ -100,7 +101,7 @@ def advance_marker(s: Conan, count: int) -> None:
 
 
 def rogue_wave(s: Conan, seat: int, _event: int) -> None:
-    throw_own(s, NOBODY, [RED], [])
+    throw_own(s, NOBODY, [RED], [], MOST)
     s.then(Wave(seat))
 
 
@@ -170,7 +171,7 @@ def _deck(s: Conan, a: int, b: int) -> bool:
 
 
 def jam(s: Conan, seat: int, _event: int) -> None:
-    throw_own(s, NOBODY, [ORANGE], [])
+    throw_own(s, NOBODY, [ORANGE], [], 1)
     s.then(Jam(seat))
 
 

@@ -87,6 +87,8 @@ class Aims:
         self.fetch: list[int] = []  # cards that the heroes must carry off
         self.slay: list[int] = []  # units that they must kill
         self.guard: list[int] = []  # heroes by whose death the Overlord wins
+        self.keep: list[int] = []  # cards by whose loss he does
+        self.escape = False  # whether the heroes themselves must get away
         self.last = 0  # the turn with which time is over; 0 if it never is
         self.patient = False  # whether the heroes win then
         for win in wins:
@@ -94,10 +96,14 @@ class Aims:
                 verb = GOALS[goal.verb]
                 if win.side and verb == "carried-off":
                     self.fetch += goal.what
+                elif win.side and verb == "escaped":
+                    self.escape = True
                 elif win.side and verb == "slain":
                     self.slay += goal.what
                 elif not win.side and verb == "hero-slain":
                     self.guard += goal.what
+                elif not win.side and verb == "asset-lost":
+                    self.keep += goal.what
                 elif verb == "rounds-over":
                     self.last = self.last or goal.amount
                     self.patient |= win.side == HEROES
@@ -202,6 +208,9 @@ class Scenario:
         self.marker = marker
         self.wins = wins
         self.aims = Aims(wins)
+        locked = any(gate.key for gate in gates)
+        # whether one thing has to be done after the other, for players that look ahead
+        self.chained = self.aims.escape or (locked and bool(self.aims.fetch))
 
     def purse(self, heroes: int) -> Purse:
         """CO-3, CO-80: the gems against that many heroes, or against the most that are foreseen."""

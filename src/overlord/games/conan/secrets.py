@@ -12,6 +12,7 @@ def look_around(s: Conan, area: int) -> None:
     token = token_of(s, area)
     if token < 0 or token in s.zones[SEARCHED] or not s.scenario.hidden:
         return
+    s.cite("CO-C28")
     if token not in s.zones[SECRET + OVERLORD]:
         if token in s.zones[PLACES + OVERLORD]:  # somebody may imagine that it is in the box
             s.move(token, PLACES + OVERLORD, SEARCHED)

@@ -31,6 +31,8 @@ class AfterHit(Step[Conan]):
     def run(self, s: Conan) -> None:
         blow = s.blow
         alive = s.at[self.target] >= 0 and not s.marks[self.target] & DYING
+        if blow.shared >= s.cards.first and s.cards.spell(blow.shared).effect == v.E_BITE:
+            bite(s, self.target)
         if alive:
             self._afflict(s)
         if blow.how == RANGED and blow.weapon > 0:
@@ -44,14 +46,19 @@ class AfterHit(Step[Conan]):
 
     def _afflict(self, s: Conan) -> None:
         blow = s.blow
-        chair = s.chair_of(self.target)
-        bites = blow.shared >= s.cards.first and s.cards.spell(blow.shared).effect == v.E_BITE
-        if bites and chair:
-            s.shift(chair, RESERVE, FATIGUE, 1)
         if s.at[blow.striker] >= 0 and s.has(blow.striker, v.CONSTRICTION) and blow.second:
             s.own_marks()[self.target] |= HELD
             if s.at[self.target] != s.at[blow.striker] and s.fits(self.target, s.at[blow.striker]):
+                s.cite("CO-K3")
                 s.put(self.target, s.at[blow.striker])
+
+
+def bite(s: Conan, target: int) -> None:
+    """CO-C65: whoever plays for the target loses a gem; for mutineers nobody pays (CO-C56)."""
+    payer = s.payer(target)
+    if payer >= 0:
+        s.cite("CO-C65")
+        s.shift(payer, RESERVE, FATIGUE, 1)
 
 
 def land(s: Conan, weapon: int, striker: int, area: int) -> None:
@@ -59,6 +66,7 @@ def land(s: Conan, weapon: int, striker: int, area: int) -> None:
     bonus = s.cards.asset(weapon).ranged
     chair = s.chair_of(striker)
     if bonus is not None and bonus.thrown and weapon in s.zones[CARRIED + chair]:
+        s.cite("CO-H32")
         lay_down(s, weapon, CARRIED + chair, area if area >= 0 else s.blow.second)
 
 

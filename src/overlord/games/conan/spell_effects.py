@@ -6,10 +6,9 @@ from overlord.core.frames import Choice, Step
 from overlord.games.conan import vocabulary as v
 from overlord.games.conan.attack import strike, strike_area
 from overlord.games.conan.blow import SKILL, SPELL, Blow
-from overlord.games.conan.box import OF_GEMS, ROOT, TAME
+from overlord.games.conan.box import OF_GEMS
 from overlord.games.conan.dice import Rerolls, RollDice, helped, symbols
 from overlord.games.conan.hero_attack import lose_base
-from overlord.games.conan.secrets import look_around
 from overlord.games.conan.state import (
     DIZZY,
     FATIGUE,
@@ -65,15 +64,20 @@ def _touch(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> No
     elif effect == v.E_HEALING:
         _heal(s, who, s.chair_of(aim), spell)
     elif effect == v.E_POSSESSION:
-        s.then(Possess(seat, aim))
+        possess(s, aim)
     elif effect == v.E_TELEKINESIS:
         pick_up(s, aim, CARRIED + s.chair_of(who))
     elif effect == v.E_TELEPORTATION:
         s.put(who, s.cards.place_of[aim])
-        if s.is_hero(who):
-            look_around(s, s.at[who])
+        _arrive(s, who)
     else:
         _lead(s, seat, aim, 1 + gems)
+
+
+def _arrive(s: Conan, who: int) -> None:
+    from overlord.games.conan.moving import Arrive  # noqa: PLC0415 (whoever arrives meets spells)
+
+    s.then(Arrive(who))
 
 
 def _lead(s: Conan, seat: int, who: int, steps: int) -> None:
@@ -108,7 +112,7 @@ def _heal(s: Conan, who: int, chair: int, spell: int) -> None:
     s.blow = Blow(SKILL, who, 0, 0, 0, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
     s.blow.pool(printed.dice[:], printed.reroll, helped(s, who))
     s.then(RollDice())
-    s.then(Rerolls(who, s.chair_of(who)))
+    s.then(Rerolls(who, s.chair_of(who), s.held(chair, WOUNDS)))
     s.then(Heal(chair))
 
 
@@ -148,18 +152,6 @@ class GiveGems(Choice[Conan]):
         s.announce("gives-gems", s.terms.heroes[self.giver], self.taker, count)
 
 
-class Possess(Choice[Conan]):
-    """Set's Possession: the target stays where it is next time, or loses Blocking (CO-C34)."""
-
-    prompt = "possess"
-    rules = ("CO-H86",)
-
-    def __init__(self, seat: int, target: int) -> None:
-        self.seat = seat
-        self.target = target
-
-    def options(self, s: Conan) -> list[int]:
-        return [ROOT, TAME]
-
-    def choose(self, s: Conan, action: int) -> None:
-        s.own_marks()[self.target] |= ROOTED if action == ROOT else TAMED
+def possess(s: Conan, target: int) -> None:
+    """CO-C34, CO-C64: who has Blocking loses it, anybody else cannot move next time."""
+    s.own_marks()[target] |= TAMED if s.has(target, v.BLOCKING) else ROOTED

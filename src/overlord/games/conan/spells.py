@@ -202,6 +202,7 @@ class LayGems(Step[Conan]):
         self.gems = gems
 
     def run(self, s: Conan) -> None:
+        s.cite("CO-H86" if s.chair_of(self.who) else "CO-60")
         s.announce("casts", self.spell, self.who, self.gems)
         if s.cards.spell(self.spell).effect not in AIMED:
             s.lay(self.spell, s.chair_of(self.who), self.gems)
@@ -229,6 +230,7 @@ class AimSpell(Choice[Conan]):
         return aims(s, self.who, self.spell, self.gems)
 
     def choose(self, s: Conan, action: int) -> None:
+        s.cite("CO-H86" if s.chair_of(self.who) else "CO-60")
         begin(s, self.seat, self.who, self.spell, action, self.gems)
 
 

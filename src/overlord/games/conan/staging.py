@@ -119,7 +119,8 @@ class Stage:
             i = self.border(board, gate.between)
             kind = v.BORDERS.index(gate.kind)
             a, b, line = board.borders[i].a, board.borders[i].b, board.borders[i].line
-            gates[i] = Border(a, b, kind, gate.cost, line, kind in OPAQUE, [], [], 0)
+            both = gate.difficulty if gate.key else 0  # a key and skill
+            gates[i] = Border(a, b, kind, gate.cost, line, kind in OPAQUE, [], [], both)
         out = [self.area(id) for id in file.out_of_play]
         return board.altered(gates, out) if gates or out else board
 

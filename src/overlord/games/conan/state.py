@@ -41,6 +41,7 @@ PROVOKED: Final = 256  # was attacked by a unit with Fascination (CO-K25)
 
 FOUGHT: Final = 4096  # an ally that has attacked in this turn
 BUSY: Final = 8192  # an ally that works the ship in this turn (CO-C57)
+HUSHED: Final = 16384  # casts no reaction spell in this turn (CO-C32)
 RETURNED: Final = 2048  # came back by the event of this activation (CO-C46)
 RESTED: Final = 1024  # was chosen to act, and did nothing: done for this phase or activation
 OF_A_TURN: Final = WINGED | ROOTED | TAMED | STRUCK | LED | RESTED | FOUGHT | BUSY  # for a hero

@@ -11,20 +11,22 @@ from overlord.games.conan.attack import why_not_target
 from overlord.games.conan.blow import MELEE, RANGED
 from overlord.games.conan.box import usual
 from overlord.games.conan.defence import armor_of, worn
-from overlord.games.conan.errands import KILL, PREY
+from overlord.games.conan.errands import KILL, PREY, WARD, WARDS_LIFE
 from overlord.games.conan.hero_attack import bonus_of, missiles, weapons
-from overlord.games.conan.objectives import precious, prey
+from overlord.games.conan.objectives import precious, prey, wards
+from overlord.games.conan.plans import at_the_door
 from overlord.games.conan.room import room
 from overlord.games.conan.scenario import HEROES
 from overlord.games.conan.state import MELEE as FISTS
 from overlord.games.conan.state import RANGED as BOWS
-from overlord.games.conan.state import RESERVE, STRUCK, Conan
+from overlord.games.conan.state import RESERVE, STRUCK, Conan, lies
 from overlord.games.conan.zones import BOARD, CARRIED, GROUND
 
-VARIANCE: Final = (0.56, 0.67, 0.92)
+VARIANCE: Final = [0.56, 0.67, 0.92]
 HERO: Final = 36.0  # a hero's life as such
 GEM: Final = 3.0  # a gem that is no wound
 BLOCKER: Final = 7.0  # the death of somebody who keeps heroes where they are
+DOORKEEPER: Final = 6.0  # ... or who stands where a lock has to be picked
 LIFE: Final = 2.4  # a model, by its strength
 RUIN: Final = 1000.0  # whoever kills a captive has lost
 NOTHING: Final = -1e9
@@ -97,8 +99,12 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
     if not s.terms.side[target]:
         if s.cards.unit_of[target] in prey(s):
             worth += PREY * damage + KILL * dies
+        elif s.scenario.aims.slay and lies(target, wards(s)):
+            worth += WARDS_LIFE * damage + WARD * dies / len(wards(s))
         if s.has(target, v.BLOCKING) and s.crowd(s.at[target], HEROES):
             worth += BLOCKER * dies
+        if s.scenario.aims.escape and at_the_door(s, s.at[target]):
+            worth += DOORKEEPER * dies
     return worth
 
 

@@ -27,14 +27,21 @@ def chairs_at(players: int, options: dict[str, str]) -> list[int]:
 
 
 class Terms:
-    """Immutable. `side`, `chair_of` and `owner` go by card number."""
+    """Immutable. `side`, `chair_of` and `owner` go by card number.
 
-    def __init__(self, box: ConanBox, scenario: Scenario, seats: list[int]) -> None:
+    `characters` are the numbers of the heroes in the scenario's list, one for each of their chairs.
+    """
+
+    def __init__(
+        self, box: ConanBox, scenario: Scenario, seats: list[int], characters: list[int]
+    ) -> None:
         self.scenario = scenario
         self.seats = seats  # by chair
+        self.characters = characters
+        self.starts = [scenario.starts[i] for i in characters]
         in_play = LAYOUT.in_play(len(seats))
         self.busy = [zone for zone in in_play if zone not in (ASIDE, MAP)]  # others hardly change
-        self.heroes = [-1, *[start.hero for start in scenario.starts[: len(seats) - 1]]]
+        self.heroes = [-1, *[start.hero for start in self.starts]]
         self.purse = scenario.purse(len(seats) - 1)
         self.recovery = self.purse.recovery
         size = len(box.actions)
@@ -50,7 +57,7 @@ class Terms:
         self.spells: list[int] = []
         self.leads = [False] * len(seats)
         for chair in range(1, len(seats)):
-            start = scenario.starts[chair - 1]
+            start = self.starts[chair - 1]
             self.side[start.hero] = HEROES
             self.chair_of[start.hero] = chair
             self.leads[chair] = box.hero(start.hero).skills[LEADERSHIP] >= 0

@@ -29,3 +29,11 @@ def wake(s: Conan, area: int) -> None:
     for i, event in enumerate(s.scenario.happenings):
         if event.verb == ARRIVE and event.at[0] == area:
             arrive(s, 0, i)
+
+
+def would_wake(s: Conan, area: int) -> bool:
+    """Whether somebody waits there for a hero to come."""
+    for event in s.scenario.happenings:
+        if event.verb == ARRIVE and event.at[0] == area:
+            return s.cards.units[event.what[0]].models[0] in s.zones[ASIDE]
+    return False

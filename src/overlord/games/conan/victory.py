@@ -15,9 +15,12 @@ def judge(s: Conan, rounds: bool = False) -> None:
         return
     for win in s.scenario.wins:
         if all(reached(s, goal, rounds) for goal in win.goals):
+            timed = any(GOALS[goal.verb] == "rounds-over" for goal in win.goals)
+            s.cite("CO-H112" if timed else "CO-H111")
             decide(s, win.side)
             return
     if not s.heroes():  # CO-H111, CO-C27: no hero is left who could still win
+        s.cite("CO-H111")
         decide(s, OVERLORD)
 
 

@@ -29,8 +29,9 @@ class Hurt(Step[Conan]):
     def run(self, s: Conan) -> None:
         if self.damage <= 0 or s.at[self.who] < 0:
             return
-        s.announce("damage", self.who, self.damage)
         chair = s.chair_of(self.who)
+        s.cite("CO-H3" if chair else "CO-28")
+        s.announce("damage", self.who, self.damage)
         if chair:
             left = self.damage - s.shift(chair, FATIGUE, WOUNDS, self.damage)
             s.then(TakeFromActions(chair, left))
@@ -63,6 +64,7 @@ class TakeFromActions(Step[Conan]):
         if left and len(choices) > 1 and total > left:
             s.then(TakeWounds(s.terms.seats[chair], chair, left))
             return
+        s.cite("CO-H3")
         for choice in choices:
             left -= take(s, chair, choice, left)
         s.shift(chair, RESERVE, WOUNDS, left)
@@ -130,6 +132,7 @@ class Remove(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         area = s.at[self.who]
+        s.cite("CO-H4" if s.chair_of(self.who) else "CO-36")
         remove(s, self.who, DEAD)
         s.announce("dies", self.who, s.board.first + area)
         chair = s.chair_of(self.who)
@@ -172,15 +175,17 @@ def _leave_behind(s: Conan, who: int, area: int) -> None:
     """CO-C30: some are worth a trophy."""
     for unit, card in s.scenario.heads:
         if unit == s.cards.unit_of[who] and card in s.zones[ASIDE]:
+            s.cite("CO-C30")
             lay_down(s, card, ASIDE, area)
 
 
 def turn_tile(s: Conan, unit: int) -> None:
-    """CO-37, CO-C5: the tile of a dead unit goes to the end; CO-C6: the active one lies there."""
-    if s.living(unit) or unit == s.active:
+    """CO-37, CO-C5, CO-C6: all tiles of a dead unit go to the end, whenever it dies."""
+    if s.living(unit):
         return
-    for tile in s.cards.units[unit].tiles:
-        if tile in s.zones[RIVER]:
+    for tile in s.zones[RIVER][:]:
+        if s.cards.unit_of[tile] == unit:
+            s.cite("CO-37")
             to_the_end(s, tile)
             s.announce("tile-dies", tile)
 

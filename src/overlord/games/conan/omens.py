@@ -1,0 +1,69 @@
+"""What an event that is about to be carried out is worth to the Overlord, for players that look."""
+
+from typing import Any, Final
+
+from overlord.core.frames import Frame
+from overlord.core.layout import ASIDE
+from overlord.games.conan.events import WhichEvent
+from overlord.games.conan.happenings import AvengeWhere, Wake, asleep
+from overlord.games.conan.reinforcement import river_units
+from overlord.games.conan.river import ClearWhich
+from overlord.games.conan.scenario import Happening
+from overlord.games.conan.state import Conan, lies
+from overlord.games.conan.strikes import LIFE
+from overlord.games.conan.vocabulary import EVENTS
+
+RETURN: Final = 3.0  # a point of reinforcement
+UNTRIED: Final = 4.0  # an event whose use is not weighed
+CLEARING: Final = 1.5  # a dead tile that is taken out of the River: gems, and who could return
+SHOT: Final = 1.5  # a model that shoots at once
+REINFORCE: Final = EVENTS.index("reinforce")
+VOLLEY: Final = EVENTS.index("volley")
+TRANSFORM: Final = EVENTS.index("transform")
+FREE_MONSTER: Final = EVENTS.index("free-monster")
+VENGEANCE: Final = EVENTS.index("vengeance")
+
+
+def omen(s: Conan, top: Frame[Any] | None) -> float:
+    """What the best of the events that can be chosen will bring; a chosen one, once it is there."""
+    if isinstance(top, WhichEvent):
+        best = 0.0
+        for event in s.scenario.happenings:
+            if event.turn <= s.turn:
+                best = max(best, event_worth(s, event))
+        return best
+    if isinstance(top, ClearWhich):
+        return -CLEARING
+    if isinstance(top, (Wake, AvengeWhere)):
+        return event_worth(s, s.scenario.happenings[top.event])
+    return 0.0
+
+
+def event_worth(s: Conan, event: Happening) -> float:
+    if event.verb == REINFORCE:
+        return RETURN * min(event.amount, missing(s))
+    if event.verb == FREE_MONSTER:
+        return max([_strength(s, s.cards.unit_of[card]) for card in asleep(s, event)], default=0.0)
+    if event.verb == VENGEANCE:
+        waits = lies(s.cards.units[event.what[0]].models[0], s.zones[ASIDE])
+        return _strength(s, event.what[0]) if waits else 0.0
+    if event.verb == TRANSFORM:
+        return _strength(s, event.what[1]) - _strength(s, event.what[0])
+    if event.verb == VOLLEY:
+        units = [unit for unit in river_units(s) if s.cards.units[unit].ranged]
+        return SHOT * sum(len(s.living(unit)) for unit in units)
+    return UNTRIED
+
+
+def missing(s: Conan) -> int:
+    """Points of reinforcement that could be spent: models that have died."""
+    total = 0
+    for unit in river_units(s):
+        cost = s.cards.units[unit].cost
+        if cost:
+            total += cost * max(0, s.terms.most[unit] - len(s.living(unit)))
+    return total
+
+
+def _strength(s: Conan, unit: int) -> float:
+    return LIFE * s.cards.units[unit].menace

@@ -1,0 +1,272 @@
+"""What a player who looks one step ahead makes of things that have to be done in order."""
+
+import pytest
+
+from overlord.core.layout import ASIDE
+from overlord.core.playout import play_on
+from overlord.core.rng import seeded
+from overlord.games.conan import GAME
+from overlord.games.conan.borders import gifts
+from overlord.games.conan.box import AGGRESSIVE
+from overlord.games.conan.errands import WARD, WARDS_LIFE, Errand, errands, progress
+from overlord.games.conan.heroes_turn import TakeStance
+from overlord.games.conan.heuristics import ENOUGH, evaluate
+from overlord.games.conan.objectives import wards
+from overlord.games.conan.omens import RETURN, event_worth, missing
+from overlord.games.conan.paths import Throng
+from overlord.games.conan.plans import aim, at_the_door, breaches, keys, next_to_ask, planks, to_ask
+from overlord.games.conan.prospects import STAGE, prospect
+from overlord.games.conan.roads import TOOLS, Roads, roads
+from overlord.games.conan.state import Conan
+from overlord.games.conan.strikes import DOORKEEPER, LIFE, harm
+from overlord.games.conan.wounds import remove
+from overlord.games.conan.zones import DEAD, GROUND
+from overlord.players.greedy import Greedy
+from tests.games.conan.tables import Table
+
+OPHIR = "for-all-of-ophirs-gold"
+ANU = "the-wrath-of-anu"
+RATS = "trapped-like-rats"
+RITUAL = "the-final-ritual"
+HEART = "in-the-heart-of-darkness"
+
+
+def errand_of(table: Table, hero: str) -> Errand:
+    s = table.state
+    for errand in errands(s, Throng(s), 1):
+        if s.terms.heroes[errand.chair] == table.number(hero):
+            return errand
+    raise AssertionError(f"{hero} has nothing to do")
+
+
+def goes_to(table: Table, hero: str) -> set[int]:
+    return set(errand_of(table, hero).areas)
+
+
+def road(s: Conan, who: int) -> Roads:
+    return roads(s.board, gifts(s, who), s.wrecked)
+
+
+# A key, a lock, a captive
+
+
+def ophir(**at: str) -> Table:
+    table = Table(scenario=OPHIR)
+    for hero, area in at.items():
+        table.place(area, hero)
+    return table
+
+
+def test_first_the_captain_then_the_key_then_the_lock_then_olivia_then_away() -> None:
+    table = ophir(conan="c4", shevatas="d3", hadrathus="road")
+    table.place("c4", "captain-1", life=6)
+    assert goes_to(table, "conan") == {table.area("c4")}
+    worth = [progress(table.state, Throng(table.state), 1) + prospect(table.state)]
+
+    remove(table.state, table.number("captain-1"), DEAD)
+    table.lies("c4", "key")
+    assert keys(table.state) == [table.number("key")]
+    assert goes_to(table, "conan") == {table.area("c4")}
+    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+
+    table.state.move(table.number("key"), GROUND, ASIDE)
+    table.carry("conan", "key")
+    assert goes_to(table, "conan") == {table.area("d2"), table.area("e2")}
+    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+
+    table.state.wrecked |= 1 << table.state.scenario.gates[1].border
+    table.carry("conan")
+    assert keys(table.state) == []
+    assert any(table.area("e2") in goes_to(table, hero) for hero in ("conan", "shevatas"))
+    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+
+    table.state.move(table.number("olivia"), GROUND, ASIDE)
+    table.carry("shevatas", "olivia")
+    assert errand_of(table, "shevatas").leaving == 1
+    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+    assert worth == sorted(worth)
+
+
+def test_a_step_that_is_done_counts_more_than_any_way() -> None:
+    table = ophir(conan="d2", shevatas="road", hadrathus="road")
+    before = prospect(table.state)
+    table.carry("conan", "key")
+
+    assert prospect(table.state) == pytest.approx(before + 2 * STAGE)
+
+
+def test_who_has_nothing_to_do_follows_whoever_has_the_next_step() -> None:
+    table = ophir(conan="c4", shevatas="road", hadrathus="e3")
+    table.carry("conan", "key")
+
+    assert goes_to(table, "hadrathus") == {table.area("c4")}
+
+
+# Priests
+
+
+def test_the_way_past_all_priests_is_the_shortest_and_every_answer_shortens_it() -> None:
+    table = Table(scenario=ANU)
+    table.state.apply(0, table.state.legal(0)[0])
+    s = table.state
+    who = table.number("conan")
+    network = road(s, who)
+    areas = to_ask(s)
+    assert areas.bit_count() == 5
+    first = next_to_ask(s, network, s.at[who], areas)
+    rest = areas & ~(1 << first)
+    whole = network.tour(areas)[s.at[who]]
+    assert whole == network.away(s.at[who])[first] + network.tour(rest)[first]
+    for area in range(s.board.size):
+        if areas >> area & 1:
+            assert network.tour(areas & ~(1 << area))[area] <= network.tour(areas)[area]
+    assert network.tour(0) == network.out()
+    assert goes_to(table, "conan") == {first}
+    s.gone = (1 << 5) - 1
+    assert to_ask(s) == 0
+    assert errand_of(table, "conan").leaving == 1
+
+
+# A door that only one of them can open
+
+
+def test_the_thief_goes_to_the_door_and_the_others_out() -> None:
+    table = Table(scenario=RATS)
+    assert goes_to(table, "shevatas") == {table.area("e3"), table.area("w3")}
+    assert errand_of(table, "conan").leaving == 1
+    table.state.wrecked |= 1 << table.state.scenario.gates[0].border
+    assert errand_of(table, "shevatas").leaving == 1
+
+
+def test_a_window_that_takes_tools_is_no_way_out_for_now() -> None:
+    table = Table(scenario=RATS)
+    network = road(table.state, table.number("hadrathus"))
+
+    assert network.away(table.area("e5"))[table.area("w5")] > TOOLS or (
+        network.away(table.area("e5"))[table.area("w5")]
+        == network.away(table.area("e5"))[table.area("w3")] + 1
+    )
+
+
+def test_who_stands_at_the_door_is_the_first_to_be_struck() -> None:
+    table = Table(scenario=RATS)
+    table.place("e3", "bossonian-guards-red-1")
+    table.place("c4", "bossonian-guards-red-2")
+    s = table.state
+    assert at_the_door(s, table.area("e3"))
+    assert not at_the_door(s, table.area("c4"))
+    there = harm(s, table.number("bossonian-guards-red-1"), 9.0, 0.1)
+    elsewhere = harm(s, table.number("bossonian-guards-red-2"), 9.0, 0.1)
+    assert there == pytest.approx(elsewhere + DOORKEEPER)
+
+
+# The Overlord
+
+
+def test_barricades_without_come_first_and_one_of_them_is_enough() -> None:
+    s = Table(scenario=RITUAL).state
+    assert breaches(s) == [0, 1]
+    assert planks(s, 1, 2) < planks(s, -1, 0)
+    s.barricades[1] = 0
+    s.wrecked |= 1 << s.scenario.gates[1].border
+    assert breaches(s) == [2]
+    assert planks(s, 0, 5) > planks(s, 2, 5)
+    s.barricades[2] = 0
+    assert breaches(s) == []
+    assert aim(s) == [s.at[s.scenario.aims.keep[0]]]
+
+
+def test_heroes_keep_to_where_the_overlord_breaks_in() -> None:
+    table = Table(scenario=RITUAL)
+    assert table.area("c4") in goes_to(table, "conan")
+    table.state.barricades[0] = 0
+    table.state.wrecked |= 1 << table.state.scenario.gates[0].border
+    assert goes_to(table, "conan") == {table.area("b4"), table.area("c4")}
+
+
+def test_the_last_blow_at_a_barricade_is_struck() -> None:
+    table = Table(scenario=RITUAL)
+    table.place("c3", *[f"pict-hunters-red-{n}" for n in (1, 2, 3)])
+    table.state.barricades[0] = 1
+    table.gems("overlord", reserve=0)
+    table.model("pict-hunters-red-1")
+    greedy = Greedy(1)
+    for _ in range(20):
+        if table.state.barricades[0] and table.state.pending() == [0]:
+            table.state.apply(0, greedy.pick(table.state, 0, table.state.legal(0)))
+
+    assert table.state.barricades[0] == 0
+
+
+def test_who_stands_by_somebody_protected_counts() -> None:
+    table = Table(scenario=HEART)
+    for hero in ("conan", "shevatas", "belit"):
+        table.place("road", hero)
+    table.place("b6", "skuthus-1", life=5)
+    alone = progress(table.state, Throng(table.state), 1)
+    assert wards(table.state) == []
+    table.place("b6", "dark-demon-1", life=6)
+
+    assert wards(table.state) == [table.number("dark-demon-1")]
+    assert progress(table.state, Throng(table.state), 1) <= alone - WARD - 6 * WARDS_LIFE
+    table.place("c6", "dark-demon-1", life=6)
+    assert wards(table.state) == []
+
+
+def test_gems_that_the_overlord_cannot_spend_in_a_turn_are_worth_little() -> None:
+    table = Table()
+    table.activate()
+    few = 5
+    worth = []
+    for reserve in (few, few + 1, 5 + ENOUGH + 4, 5 + ENOUGH + 5):
+        table.gems("overlord", reserve=reserve, wounds=99)
+        worth.append(evaluate(table.state, 0))
+    assert worth[1] - worth[0] > worth[3] - worth[2] + 1.0
+
+
+def test_an_event_is_worth_what_it_will_bring() -> None:
+    table = Table(scenario=HEART)
+    reinforce, wake = table.state.scenario.happenings
+    strongest = max(table.state.cards.units[unit].menace for unit in wake.what)
+    assert event_worth(table.state, wake) == LIFE * strongest
+    assert event_worth(table.state, reinforce) == RETURN * min(4, missing(table.state)) > 0
+
+
+def test_the_greedy_overlord_counts_a_fall_before_the_dice_are_settled() -> None:
+    table = Table(scenario=HEART)
+    for hero in ("conan", "shevatas", "belit"):
+        table.place("b4", hero)
+    table.place("wall-n", "bossonian-archers-grey-1")
+    table.gems("overlord", reserve=5)
+    table.model("bossonian-archers-grey-1")
+    picked = table.id(Greedy(1).pick(table.state, 0, table.state.legal(0)))
+    assert picked not in ("b3", "b5")
+
+
+def test_errands_never_fail_wherever_a_game_has_come_to() -> None:
+    luck = seeded(9)
+    met = 0
+    for scenario in (OPHIR, ANU, RATS, RITUAL, HEART):
+        s = GAME.new(2, 3, None, False, scenario=scenario)
+        assert isinstance(s, Conan)
+        while not s.over:
+            for seat in (0, 1):
+                met += len(errands(s, Throng(s), seat))
+            play_on(s, luck, 12)
+    assert met > 100
+
+
+def test_the_last_hero_to_take_a_stance_is_no_more_cautious_than_the_first() -> None:
+    """Who has far to go and gems enough is aggressive, whoever is asked before."""
+    s = GAME.new(2, 5)
+    assert isinstance(s, Conan)
+    greedy = Greedy(1)
+    taken: list[int] = []
+    while len(taken) < 3:
+        seat = s.pending()[0]
+        action = greedy.pick(s, seat, s.legal(seat))
+        if isinstance(s.agenda[-1], TakeStance):
+            taken.append(action)
+        s.apply(seat, action)
+
+    assert taken == [AGGRESSIVE] * 3
