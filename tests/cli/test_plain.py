@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from overlord.cli.plain import parts
+from overlord.cli.table import CARD, HEADING, ZONE, Row
 from overlord.core.match import verify
 from overlord.core.record import read_record
 from overlord.players.invite import end_all
@@ -35,7 +37,7 @@ def test_alone_and_in_italian(run: Run) -> None:
     )
 
     assert result.code == 0
-    assert "Tocca a te: Scegli un eroe dalla fila" in result.out
+    assert "Tocca a te: Giro 1 di 4: scegli il primo di due eroi" in result.out
     assert "Eroi sconfitti" in result.out.splitlines()[-2]
 
 
@@ -92,7 +94,7 @@ def test_a_bot_that_dies_ends_the_game_with_one_sentence_and_keeps_it(run: Run, 
 def test_typing_nonsense_says_what_is_expected(run: Run) -> None:
     out = run(*PLAY, typed="0\n10\nabc\nwhy x\n\nquit\n").out
 
-    assert "Expected a number from 1 to 9, or one of: why N, undo" in out
+    assert "Expected a number from 1 to 9 or several, or one of: why N, undo" in out
     assert 'found "abc"' in out
     assert "Expected why and a number from 1 to 9." in out
 
@@ -107,6 +109,65 @@ def test_words_while_playing(run: Run) -> None:
     assert "DD-10  All players choose at the same time" in out
     assert 'No rule of Dark Dealings speaks of "xyzzy".' in out
     assert "You take your last answer back" in out
+
+
+def test_the_table_is_printed_again_only_where_it_has_changed(run: Run) -> None:
+    out = run(*PLAY, typed="1\n1\n").out
+    first, second, third = out.split("\n> ")[:3]
+
+    assert "\nrandom 1 (first player, to decide) · Hand: 9" in first
+    assert "Table · Hero deck: 36 · Defense deck: 54" in first
+    assert "\nYou (to decide)\n  Hand: 8 cards" in second
+    assert "\nrandom 1 (" not in second
+    assert "Hero deck" not in second
+    assert "Your turn: Choose the second hero to keep" in second
+    assert "\nrandom 1 (first player, to decide) · Hand: 7 · Kept heroes: 2" in third
+    assert "Hero deck" not in third
+
+
+def test_the_whole_table_is_printed_on_request(run: Run) -> None:
+    out = run(*PLAY, typed="1\ntable\nrules DD-10\nlog\n").out
+    _, second, third, fourth, fifth = out.split("\n> ")[:5]
+
+    assert "Hero deck: 36" in third
+    assert "\nrandom 1 (first player, to decide) · Hand: 9" in third
+    for other in (second, fourth, fifth):
+        assert "Hero deck: 36" not in other
+
+
+def test_a_question_about_an_unchanged_table_comes_alone(run: Run) -> None:
+    """To fight changes nothing yet but the question."""
+    questions = run(*PLAY, typed="1\n" * 400).out.split("\n> ")
+    at = next(i for i, one in enumerate(questions) if "You fight" in one)
+
+    blank, asked = questions[at].splitlines()[1:3]
+    assert not blank
+    assert asked.startswith("Your turn: Choose a defense for the first group against Nan Moss")
+
+
+def test_under_a_heading_only_the_zones_that_changed_are_printed() -> None:
+    hand, gold = Row(ZONE, "Hand (1)"), Row(ZONE, "Gold: 3")
+    before = parts([Row(HEADING, "Ann"), hand, Row(CARD, "Imp"), gold])[1]
+    richer = parts([Row(HEADING, "Ann"), hand, Row(CARD, "Imp"), Row(ZONE, "Gold: 4")])[1]
+    other = parts([Row(HEADING, "Ann"), hand, Row(CARD, "Orc"), gold])[1]
+    moved = parts([Row(HEADING, "Ann (Captain)"), hand, Row(CARD, "Imp"), gold])[1]
+    asked = parts([Row(HEADING, "Ann (to decide) · Hand: 1 card, among the choices")])[1]
+
+    assert before.since(before, before) == []
+    assert richer.since(before, richer) == ["Ann", "  Gold: 4"]
+    assert other.since(before, other) == ["Ann", "  Hand (1)", "    Orc"]
+    assert moved.since(before, moved) == ["Ann (Captain)"]
+    assert asked.since(before, before) == []
+    assert asked.since(before, other) == ["Ann (to decide) · Hand: 1 card, among the choices"]
+
+
+def test_the_next_person_at_the_keyboard_reads_the_whole_table(run: Run) -> None:
+    words = ("play", "dark-dealings", "--hotseat", "--players", "2", "--seed", "4")
+    out = run(*words, typed="1\n1\n\n1\nquit\n").out
+    secret = out[out.index("Everybody else") :]
+
+    assert "Hero deck: 36" in secret
+    assert "\nplayer 0" in secret
 
 
 def test_undo_says_why_not(run: Run) -> None:
@@ -172,3 +233,33 @@ def test_your_own_box_travels_with_the_record(run: Run, tmp_path: Path) -> None:
     assert "place 1" in out
     assert "Guard Swans" in json.dumps(json.loads(record.read_text())["cards"])
     assert run("verify", str(record)).code == 0
+
+
+BIG = ("play", "big-bad-overlord", "--plain", "--seed", "3", "--players", "3", "--bots", "random")
+
+
+def test_several_numbers_on_a_line_are_several_answers(run: Run, tmp_path: Path) -> None:
+    once, single = tmp_path / "once.json", tmp_path / "single.json"
+    result = run(*BIG, "--record", str(once), typed="2 4 6\nquit\n")
+    assert result.code == 0
+    run(*BIG, "--record", str(single), typed="2\n3\n4\nquit\n")
+
+    answers = read_record(once).answers
+    assert [seat for seat, _ in answers[:3]] == [0, 0, 0]
+    assert answers == read_record(single).answers
+
+
+def test_several_numbers_count_together_or_not_at_all(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    out = run(*BIG, "--record", str(path), typed="2 2\n1 9\nquit\n").out
+
+    assert "not allowed: This is no answer to the question that is asked." in out
+    assert "Expected a number from 1 to 6 or several" in out
+    assert read_record(path).answers == []
+
+
+def test_a_rule_that_stands_against_several_is_told(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    result = run(*BIG, "--lang", "it", "--record", str(path), typed="1 2 3\n" + "1 1\n" * 3)
+
+    assert "non ammesso: " in result.out

@@ -1,11 +1,11 @@
 """The table in lines of text: Dark Dealings, and any game that has no words of its own."""
 
-from overlord.cli.faces import Faces, faces_for
-from overlord.cli.outcome import told
 from overlord.cli.table import Table, opened
 from overlord.core.layout import SPECTATOR
 from overlord.core.outcome import Outcome
 from overlord.locale import Words
+from overlord.present.face import Face, face_for
+from overlord.present.outcome import outcome_lines
 from tests.cli.tables import a_fight, a_session
 
 
@@ -25,9 +25,9 @@ def test_a_fight_shows_the_hero_and_the_plan_first() -> None:
 
 
 def test_a_game_without_words_and_faces_has_a_table_all_the_same() -> None:
-    match = a_session(None, 20).match
+    match = a_session(None, 14).match
     words = Words("en", "chess")
-    table = Table(Faces(words, match.setup), match.names, SPECTATOR)
+    table = Table(Face(words, match.setup), match.names, SPECTATOR)
     text = "\n".join(row.plain() for row in table.rows(match.view(SPECTATOR)))
 
     assert "hand: " in text
@@ -37,11 +37,11 @@ def test_a_game_without_words_and_faces_has_a_table_all_the_same() -> None:
 
 def test_a_defense_shows_its_sides_with_the_current_one_in_brackets() -> None:
     match = a_session(None).match
-    faces = faces_for(Words("en", "dark-dealings"), match.setup)
+    faces = face_for(Words("en", "dark-dealings"), match.setup)
     troll = match.setup.box.number("kevin-the-troll")
 
-    assert faces.face(troll, {}) == "Kevin the Troll · [Minion 3] > Spell 3"
-    assert faces.face(troll, {"turned": {"kevin-the-troll": 1}}).endswith("Minion 3 > [Spell 3]")
+    assert faces.line(troll, {}) == "Kevin the Troll · [Minion 3] > Spell 3"
+    assert faces.line(troll, {"turned": {"kevin-the-troll": 1}}).endswith("Minion 3 > [Spell 3]")
     assert faces.brief(troll, {}) == "Kevin the Troll [Minion 3]"
 
 
@@ -51,10 +51,17 @@ def test_an_open_view_hides_nothing() -> None:
     assert not any(-1 in zone for zone in opened(match).zones)
 
 
+def told(outcome: Outcome, names: list[str]) -> list[str]:
+    match = a_session(None).match
+    face = Face(Words("en"), match.setup)
+    face.names = names
+    return outcome_lines(outcome, face, match.view(0), 0)
+
+
 def test_a_game_that_all_have_lost_has_no_winner() -> None:
     outcome = Outcome([1, 1], [0, 0], [{}, {}], lost=True)
 
-    assert told(outcome, Words("en"), ["Ann", "Bob"], 0) == [
+    assert told(outcome, ["Ann", "Bob"]) == [
         "Everybody loses",
         "Ann, place 1: 0",
         "Bob, place 1: 0",
@@ -63,7 +70,7 @@ def test_a_game_that_all_have_lost_has_no_winner() -> None:
 
 def test_who_plays_alone_is_told_of_a_defeat() -> None:
     def headline(*, lost: bool) -> str:
-        return told(Outcome([1], [7], [{}], lost), Words("en"), ["Ann"], 0)[0]
+        return told(Outcome([1], [7], [{}], lost), ["Ann"])[0]
 
     assert headline(lost=True) == "You lose the game"
     assert headline(lost=False) == "The game is over"

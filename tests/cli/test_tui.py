@@ -18,7 +18,7 @@ from overlord.cli.tui.replay import ReplayApp
 from overlord.core.registry import game
 from overlord.games.dark_dealings.zones import PILE
 from overlord.locale import Words
-from overlord.locale.log import OPEN
+from overlord.present.log import OPEN
 from tests.cli.tables import a_fight, a_session
 
 PILES = (PILE, PILE + 1)
@@ -76,7 +76,9 @@ def test_numbers_arrows_and_the_mouse_choose(tmp_path: Path) -> None:
 
 def test_the_prompt_says_whose_turn_it_is(tmp_path: Path) -> None:
     async def script(app: TableApp, _pilot: Pilot[None]) -> None:
-        assert text(app, "#prompt") == "Tocca a te: Scegli un eroe da tenere"
+        assert text(app, "#prompt") == (
+            "Tocca a te: Scegli il primo di due eroi da tenere; gli altri 7 passano a random 1"
+        )
 
     played(a_session(tmp_path / "game.json", language="it"), script)
 
@@ -195,7 +197,7 @@ def test_the_next_person_sees_the_table_only_when_ready(tmp_path: Path) -> None:
 
 
 def test_the_end_shows_the_outcome(tmp_path: Path) -> None:
-    session = a_session(tmp_path / "game.json", 40)
+    session = a_session(tmp_path / "game.json", 25)
     while sum(len(session.match.view(0).zones[zone]) for zone in PILES) > 0:
         session.answer(session.match.options(0)[0])
         session.let_bots_play()

@@ -58,7 +58,7 @@ def moments(name: str, players: int, answers: int, every: int) -> list[Table]:
 
 def told(table: Table, seat: int) -> bytes:
     """The bytes of the answer, without a cache."""
-    return msgspec.json.encode(asyncio.run(Foresight().foreseen(table, seat, "m1")))
+    return msgspec.json.encode(asyncio.run(Foresight().foreseen(table, seat, "en", "m1")))
 
 
 def differing(name: str, players: int) -> tuple[int, int]:
@@ -145,9 +145,9 @@ def test_all_with_the_same_eyes_share_one_computation(monkeypatch: pytest.Monkey
     async def several() -> list[object]:
         mind = Foresight()
         eyes = (0, 1, 0, SPECTATOR, 1, SPECTATOR)
-        answers = await asyncio.gather(*(mind.foreseen(table, seat, "m") for seat in eyes))
+        answers = await asyncio.gather(*(mind.foreseen(table, seat, "en", "m") for seat in eyes))
         table.version += 1
-        answers.append(await mind.foreseen(table, 0, "m"))
+        answers.append(await mind.foreseen(table, 0, "en", "m"))
         return [answer.forecast["seat"] for answer in answers]
 
     assert asyncio.run(several()) == [0, 1, 0, SPECTATOR, 1, SPECTATOR, 0]
@@ -163,5 +163,5 @@ def test_a_fault_in_a_forecast_refuses_and_breaks_nothing(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(type(table.game), "forecast", faulty)
     with pytest.raises(No) as refused:
-        asyncio.run(Foresight().foreseen(table, 0, "m"))
+        asyncio.run(Foresight().foreseen(table, 0, "en", "m"))
     assert refused.value.code == "failed"

@@ -44,7 +44,7 @@ def sent(table: Table, seat: int, language: str) -> bytes:
     assert table.match is not None
     reader = Reader(table.match, seat, language)
     seal = table.undo_seal(seat) if seat >= 0 else -1
-    parts = [header(table, 0.0, 0, language), reader.scene(seal), reader.events(0)]
+    parts = [header(table, 0.0, 0, language), reader.scene(seal, table.orders), reader.events(0)]
     return msgspec.json.encode(parts)
 
 

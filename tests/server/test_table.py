@@ -7,6 +7,7 @@ import pytest
 
 from overlord.core.fairness import committed, seed_of
 from overlord.core.registry import game
+from overlord.locale import Words
 from overlord.server import deeds, protocol
 from overlord.server.deeds import Place
 from overlord.server.identity import hashed, new_token, same
@@ -346,3 +347,61 @@ def test_tokens_cannot_be_guessed_and_only_their_hash_is_kept() -> None:
     assert not same("", "")
     assert not same(hashed("x"), hashed("y"))
     assert b"ann" not in msgspec.json.encode(created(Place(kind="person", holder=ANN)))
+
+
+def a_big_table(*holders: str) -> Table:
+    """People at Big Bad Overlord, which begins with three cards of each for the Citadel."""
+    places = [Place(kind="person", name=holder[:2], holder=holder) for holder in holders]
+    big = game("big-bad-overlord")
+    made = msgspec.structs.replace(created(*places), game=big.id, rules=big.rules_version)
+    table = Table(made, big, big.box, 0.0)
+    table.apply(deeds.Started(by=ANN), 0.0)
+    return table
+
+
+def test_several_answers_come_in_one_request() -> None:
+    table = a_big_table(ANN, BOB)
+    assert table.match is not None
+    hand = table.match.options(0)
+    message = Act(id="a", version=table.version, seat=0, action=hand[0], more=hand[1:3])
+
+    assert ask(table, message, ANN) == table.version == 3
+    assert ask(table, message, ANN) == 3
+    assert [answer.action for answer in table.match.answers] == hand[:3]
+    assert table.undo_seal(0) == 0
+    again = deeds.read(deeds.write(deeds.Acted(seat=0, action=1, more=[2, 3], source="person")))
+    assert again == deeds.Acted(seat=0, action=1, more=[2, 3], source="person")
+
+
+def test_several_answers_are_given_together_or_not_at_all() -> None:
+    table = a_big_table(ANN, BOB)
+    assert table.match is not None
+    hand = table.match.options(0)
+    wrong = Act(id="a", version=table.version, seat=0, action=hand[0], more=[hand[0]])
+    no("not-offered", lambda: ask(table, wrong, ANN))
+    four = Act(id="b", version=table.version, seat=0, action=hand[0], more=hand[1:4])
+    no("not-offered", lambda: ask(table, four, ANN))
+    assert not table.match.answers
+    assert table.version == 2
+
+
+def test_no_answer_is_taken_past_what_has_to_be_seen_first() -> None:
+    table = a_big_table(ANN, BOB)
+    assert table.match is not None
+    view = table.match.view(0)
+    hands = [view.zones[table.setup.layout.number(f"hand.{chair}")] for chair in (0, 1)]
+    first, *more = hands[0][:3] + hands[1][:3]
+    message = Act(id="a", version=table.version, seat=0, action=first, more=[*more, 0])
+    problem = no("not-at-once", lambda: ask(table, message, ANN))
+    assert "one by one" in problem.sentence(Words("en", "big-bad-overlord"))
+    assert not table.match.answers
+    ask(table, Act(id="b", version=table.version, seat=0, action=first, more=more), ANN)
+    assert len(table.match.answers) == 6
+
+
+def test_an_answer_that_was_stored_before_there_were_several_is_read() -> None:
+    old = b'{"deed":"acted","by":"","id":"","seat":1,"action":7,"source":"bot"}'
+    deed = deeds.read(old)
+    assert isinstance(deed, deeds.Acted)
+    assert (deed.action, deed.more) == (7, [])
+    assert b"more" not in deeds.write(deed)

@@ -6,7 +6,6 @@ import sys
 import click
 
 from overlord.cli import options
-from overlord.cli.offers import offers
 from overlord.cli.options import Missed
 from overlord.cli.session import Eyes
 from overlord.cli.shared import columns
@@ -14,6 +13,7 @@ from overlord.core.match import replay
 from overlord.core.record import Record, read_record
 from overlord.lab.analyse import Analysis, Decision, Swing, analyse
 from overlord.locale import Words
+from overlord.present.offers import offers
 
 
 @click.command("analyse")
@@ -72,7 +72,7 @@ def told(record: Record, words: Words, decisions: list[Decision], most: int) -> 
         for seat, action in record.answers[len(match.answers) : decision.step]:
             match.play(seat, action)
         eyes = Eyes(match, words, decision.seat)
-        offered = {offer.action: offer.text for offer in offers(match, decision.seat, eyes.faces)}
+        offered = {offer.action: offer.text for offer in offers(match, decision.seat, eyes.face)}
         who = match.names[decision.seat]
         prompt = words.prompt(decision.prompt)
         texts.append(words.say("analyse-decision", step=decision.step, who=who, prompt=prompt))

@@ -4,12 +4,46 @@ from collections.abc import Callable
 
 import click
 
-from overlord.cli.offers import Offer
-from overlord.cli.outcome import told
 from overlord.cli.session import Session
+from overlord.cli.table import CARD, HEADING, Row
 from overlord.cli.texts import found_rules, told_rule
+from overlord.core.errors import IllegalAction
+from overlord.core.frames import Refusal
+from overlord.present.offers import Offer
 
 Read = Callable[[], str]
+
+
+class Part:
+    """What stands under one heading of a table; the middle of the table has none."""
+
+    def __init__(self, heading: list[str]) -> None:
+        self.heading = heading
+        self.zones: list[list[str]] = []  # each with its cards
+
+    def since(self, before: "Part", after: "Part") -> list[str]:
+        """The lines to print if the reader has read `before`, and `after` is what it is now.
+
+        They differ from this one as to who is asked for what; see `Plain._changes`.
+        """
+        changed = [i for i, zone in enumerate(after.zones) if zone not in before.zones]
+        if not changed and after.heading == before.heading:
+            return []
+        if len(self.zones) != len(after.zones):  # one zone may stand in the heading itself
+            changed = list(range(len(self.zones)))
+        return self.heading + [line for i in changed for line in self.zones[i]]
+
+
+def parts(rows: list[Row]) -> list[Part]:
+    found = [Part([])]
+    for row in rows:
+        if row.kind == HEADING:
+            found.append(Part([row.plain()]))
+        elif row.kind == CARD and found[-1].zones:
+            found[-1].zones[-1].append(row.plain())
+        else:
+            found[-1].zones.append([row.plain()])
+    return found
 
 
 class Quit(Exception):
@@ -24,7 +58,8 @@ class Plain:
         self.words = session.words
         self.read = read
         self.told = 0  # lines of the log the reader has heard
-        self.asked: tuple[int, int] | None = None  # what was last printed in full
+        self.asked: tuple[int, int] | None = None  # the question that was last printed
+        self.seen: list[Part] = []  # the table as the reader knows it
 
     def run(self) -> None:
         """Until the game is over or somebody quits."""
@@ -35,12 +70,7 @@ class Plain:
             while not self.session.match.over:
                 self._turn()
             self._news()
-            for line in told(
-                self.session.match.state.outcome(),
-                self.words,
-                self.session.eyes.names,
-                self.session.eyes.reader,
-            ):
+            for line in self.session.eyes.outcome():
                 click.echo(line)
         except Quit:
             pass
@@ -60,7 +90,7 @@ class Plain:
         moment = (len(self.session.match.answers), seat)
         if moment != self.asked:
             self.asked = moment
-            self._table()
+            self._changes()
             self._choices(offers)
         self._obey(self._line("> "), offers)
 
@@ -71,8 +101,11 @@ class Plain:
                 raise Quit
             case "undo" | "u":
                 click.echo(self.session.undo())
+            case "ask" | "a":
+                click.echo(self.session.ask_again())
             case "table" | "t":
-                self._table()
+                self.seen = []
+                self._changes()
                 self._choices(offers)
             case "log" | "l":
                 for told_line in self.session.eyes.lines():
@@ -87,17 +120,28 @@ class Plain:
                 self._choose(line.strip(), offers)
 
     def _choose(self, line: str, offers: list[Offer]) -> None:
-        number = int(line) if line.isdecimal() else 0
-        if not 1 <= number <= len(offers):
+        """One number, or several that are given together or not at all."""
+        numbers = [int(word) if word.isdecimal() else 0 for word in line.split()]
+        if not numbers or not all(1 <= number <= len(offers) for number in numbers):
             found = click.unstyle(line)[:40]
             count = len(offers)
             click.echo(self.words.say("plain-expected-choice", count=count, found=found))
             return
-        offer = offers[number - 1]
-        if not offer.allowed:
-            click.echo(self.words.say("not-allowed", reason=offer.reason))
+        chosen = [offers[number - 1] for number in numbers]
+        if len(chosen) == 1 and not chosen[0].allowed:
+            click.echo(self.words.say("not-allowed", reason=chosen[0].reason))
             return
-        self.session.answer(offer.action)
+        try:
+            actions = [offer.action for offer in chosen]
+            self.session.answer(*actions, standing=chosen[-1].standing)
+        except IllegalAction as problem:
+            click.echo(self.words.say("not-allowed", reason=self._reason(problem)))
+
+    def _reason(self, problem: IllegalAction) -> str:
+        """Why several answers cannot be given together."""
+        plain = self.words.find(f"no-{problem.reason}")
+        refusal = Refusal(problem.reason, problem.rule, problem.numbers)
+        return plain or self.words.refusal(refusal)
 
     def _help(self) -> None:
         click.echo(self.words.say("plain-help", rule=f"{self.session.match.game.prefix}-1"))
@@ -115,7 +159,7 @@ class Plain:
         else:
             click.echo(self.words.say("not-allowed", reason=offer.reason))
         if offer.action >= self.session.match.setup.box.first:
-            click.echo(self.session.eyes.faces.detail(offer.action))
+            click.echo(self.session.eyes.face.detail(offer.action))
 
     def _rules(self, what: str) -> None:
         found = found_rules(self.words, what)
@@ -124,13 +168,26 @@ class Plain:
         if not found:
             click.echo(self.words.say("rules-none", game=self.words.title(), word=what))
 
-    def _table(self) -> None:
-        click.echo()
-        for row in self.session.eyes.rows():
-            click.echo(row.plain())
+    def _changes(self) -> None:
+        """What the reader has not read of the table as it is now, under its headings.
+
+        Who is to decide and which cards stand among the choices is no change: the question tells.
+        """
+        eyes = self.session.eyes
+        now = parts(eyes.rows(asked=False))
+        before = self.seen if len(self.seen) == len(now) else [Part([]) for _ in now]
+        for part, old, new in zip(parts(eyes.rows()), before, now, strict=True):
+            lines = part.since(old, new)
+            if lines:
+                click.echo()
+                for line in lines:
+                    click.echo(line)
+        self.seen = now
 
     def _choices(self, offers: list[Offer]) -> None:
         click.echo()
+        for held in self.session.held():
+            click.echo(held)
         click.echo(self.session.eyes.prompt())
         for offer in offers:
             if offer.allowed:
@@ -154,6 +211,7 @@ class Plain:
             raise Quit
         self.session.look_as(seat)
         self.asked = None
+        self.seen = []
 
     def _line(self, mark: str) -> str:
         click.echo(mark, nl=False)

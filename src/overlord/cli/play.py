@@ -39,6 +39,9 @@ USUAL_BOT = "greedy"
 @click.option("--box", metavar="FILE", help="Play with your own cards.")
 @click.option("--seed", type=int, help="Deal the same cards again.")
 @click.option("--plain", is_flag=True, help="Lines of text, for pipes and screen readers.")
+@click.option(
+    "--ask-everything", is_flag=True, help="Ask also what has one answer, as everybody can see."
+)
 @click.option("--resume", metavar="FILE", help="Go on with a game that was kept.")
 @click.option("--record", metavar="FILE", help="Keep the game in this file.")
 @options.language
@@ -54,6 +57,7 @@ def command(
     box: str | None,
     seed: int | None,
     plain: bool,
+    ask_everything: bool,
     resume: str | None,
     record: str | None,
     lang: str,
@@ -66,7 +70,7 @@ def command(
     if resume is not None:
         if players or bots or hotseat or chosen or box or seed is not None:
             raise Missed("--resume goes on with the table as it was; it takes no other table")
-        session = resumed(rulebook, resume, record, lang)
+        session = resumed(rulebook, resume, record, lang, ask_everything)
         _agreed(resume, session.bots, outside)
     else:
         specs = [*(bots.split(",") if bots else []), *outside]
@@ -80,7 +84,7 @@ def command(
             rulebook.read_box(box) if box else None,
             names_for(count, seats),
         )
-        session = _kept(match, seats, record, lang)
+        session = _kept(match, seats, record, lang, ask_everything)
     for spec in session.bots.values():
         invite(spec, 0)  # complains before the first card is dealt
     if session.trouble:
@@ -110,14 +114,16 @@ def _in_lines(session: Session) -> None:
         raise
 
 
-def resumed(game: Game, file: str, record: str | None, language: str) -> Session:
+def resumed(
+    game: Game, file: str, record: str | None, language: str, ask_everything: bool = False
+) -> Session:
     """The session of a game that was kept; its names say who the bots are."""
     written = read_record(file)
     if written.game != game.id:
         raise Missed(f"{file}: expected a game of {game.id}, found one of {written.game}")
     match = verify(written)
     path = Path(record or file)
-    return Session(match, bots_named(match.names), path, language)
+    return Session(match, bots_named(match.names), path, language, ask_everything)
 
 
 def _agreed(file: str, bots: dict[int, str], outside: tuple[str, ...]) -> None:
@@ -130,9 +136,11 @@ def _agreed(file: str, bots: dict[int, str], outside: tuple[str, ...]) -> None:
             )
 
 
-def _kept(match: Match, bots: dict[int, str], record: str | None, language: str) -> Session:
+def _kept(
+    match: Match, bots: dict[int, str], record: str | None, language: str, ask_everything: bool
+) -> Session:
     path, trouble = (Path(record), "") if record else new_path(match.game.id)
-    session = Session(match, bots, path, language)
+    session = Session(match, bots, path, language, ask_everything)
     session.trouble = trouble
     if record:
         match.record().write(record)  # complains now rather than after the game

@@ -7,13 +7,12 @@ import click
 
 from overlord.cli import options
 from overlord.cli.options import Missed
-from overlord.cli.outcome import told
 from overlord.cli.session import Eyes
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import replay
 from overlord.core.record import Record, read_record
 from overlord.locale import Words
-from overlord.locale.log import OPEN
+from overlord.present.log import OPEN
 
 
 @click.command("replay")
@@ -79,7 +78,7 @@ def _told(record: Record, words: Words, reader: int, step: int | None) -> None:
     click.echo()
     click.echo(eyes.prompt())
     if eyes.match.over:
-        for told_line in told(eyes.match.state.outcome(), words, eyes.names, reader):
+        for told_line in eyes.outcome():
             click.echo(told_line)
 
 

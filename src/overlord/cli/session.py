@@ -4,18 +4,21 @@ import shlex
 from datetime import datetime
 from pathlib import Path
 
-from overlord.cli.faces import faces_for
-from overlord.cli.offers import Offer, offers
 from overlord.cli.options import kept_games
 from overlord.cli.table import Row, Table, opened
 from overlord.core.errors import NoUndo, OverlordError
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import FREE, ROLLED, Match
+from overlord.core.orders import Orders
 from overlord.core.view import View
 from overlord.locale import Words
-from overlord.locale.log import OPEN, Chronicle, Line, last_answer, unrepeated
 from overlord.players.base import Outlook
 from overlord.players.invite import invite
+from overlord.present.face import face_for
+from overlord.present.log import OPEN, Chronicle, Line, last_answer, unrepeated
+from overlord.present.offers import Offer, offers
+from overlord.present.outcome import outcome_lines
+from overlord.present.sentence import sentence
 
 HUMAN = "player"  # the spec of a person in the names of a record: "player 0", "greedy 1"
 
@@ -27,24 +30,40 @@ class Eyes:
         self.match = match
         self.words = words
         self.reader = reader
-        self.faces = faces_for(words, match.setup)
+        self.face = face_for(words, match.setup)
         self.chronicle = Chronicle(words, match.setup, match.names, reader)
         self.names = [self.chronicle.name(seat) for seat in range(match.setup.players)]
-        self.faces.names = self.names
-        self.table = Table(self.faces, self.names, reader)
+        self.face.names = self.names
+        self.table = Table(self.face, self.names, reader)
         self._told: list[Line] = []  # the log up to the last answer, which does not change
         self._heard = 0
+        self._foreseen: tuple[int, dict[str, object]] = (-1, {})  # after how many answers, what
 
     def view(self) -> View:
         return opened(self.match) if self.reader == OPEN else self.match.view(self.reader)
 
-    def rows(self) -> list[Row]:
-        offered = self.match.options(self.reader) if self.reader >= 0 else []
-        told = self.match.game.forecast(self.match.state, max(self.reader, SPECTATOR))
-        return self.table.rows(self.view(), offered, told)
+    def rows(self, *, asked: bool = True) -> list[Row]:
+        """The table; if not `asked`, as if nobody had to decide anything."""
+        view = self.view()
+        offered = self.match.options(self.reader) if self.reader >= 0 and asked else []
+        if not asked:
+            view.pending = []
+            view.prompts = []
+            view.about = []
+        return self.table.rows(view, offered, self.forecast())
 
     def offers(self) -> list[Offer]:
-        return offers(self.match, self.reader, self.faces) if self.reader >= 0 else []
+        if self.reader < 0:
+            return []
+        return offers(self.match, self.reader, self.face, self.forecast())
+
+    def forecast(self) -> dict[str, object]:
+        """What the reader could work out; asked for once between two answers."""
+        now = len(self.match.answers)
+        if self._foreseen[0] != now:
+            told = self.match.game.forecast(self.match.state, max(self.reader, SPECTATOR))
+            self._foreseen = (now, told)
+        return self._foreseen[1]
 
     def lines(self) -> list[Line]:
         """The log in words. Telling all of it anew took 20 ms at the end of a game."""
@@ -63,31 +82,39 @@ class Eyes:
         who = self.words.say("spectator") if watching else self.match.names[self.reader]
         return self.words.say("replay-eyes", who=who)
 
+    def outcome(self) -> list[str]:
+        """How a finished game ended, a line for the result and one for each seat."""
+        return outcome_lines(self.match.state.outcome(), self.face, self.view(), self.reader)
+
     def prompt(self) -> str:
         """Whose turn it is, and what is to be decided."""
-        view = self.view()
-        if view.over:
-            return self.words.say("over")
-        asked = dict(zip(view.pending, view.prompts, strict=True))
-        if self.reader in asked:
-            return self.words.say("your-turn", prompt=self.words.prompt(asked[self.reader]))
-        who = ", ".join(self.names[seat] for seat in view.pending)
-        return self.words.say("waiting", who=who, prompt=self.words.prompt(view.prompts[0]))
+        return sentence(self.face, self.view(), self.reader)
 
 
 class Session:
-    """A match with people and bots around it. It is kept on disk after each answer of a person."""
+    """A match with people and bots around it. It is kept on disk after each answer of a person.
+
+    People are not asked what has one answer, as everybody can see, unless they want to be.
+    """
 
     def __init__(
-        self, match: Match, bots: dict[int, str], path: Path | None, language: str
+        self,
+        match: Match,
+        bots: dict[int, str],
+        path: Path | None,
+        language: str,
+        ask_everything: bool = False,
     ) -> None:
         self.match = match
         self.bots = bots
+        self.ask_everything = ask_everything
+        self.orders = Orders()
         self.words = Words(language, match.game.id)
         self.people = [seat for seat in range(match.setup.players) if seat not in bots]
         self.path = path
         self.trouble = ""  # why the game cannot be kept
         self.eyes = Eyes(match, self.words, self.people[0] if self.people else SPECTATOR)
+        self._answer_unasked()
 
     # Whose turn
 
@@ -109,10 +136,54 @@ class Session:
 
     # Answers
 
-    def answer(self, action: int) -> None:
-        """The person at the terminal answers."""
-        self.match.play(self.eyes.reader, action)
+    def answer(self, *actions: int, standing: bool = False) -> None:
+        """The person at the terminal answers; several answers are given together or not at all.
+
+        `standing`: one answer for as long as its question says.
+        """
+        seat = self.eyes.reader
+        if standing and len(actions) == 1:
+            self.orders.give(self.match, seat)
+        self.match.play_all(seat, list(actions))
+        self.orders.settle(self.match)
+        self._answer_unasked()
         self.keep()
+
+    def play(self, seat: int, action: int) -> None:
+        """An answer of anybody, and those that follow without anybody being asked."""
+        self.match.play(seat, action)
+        self.orders.settle(self.match)
+        self._answer_unasked()
+
+    def _answer_unasked(self) -> None:
+        while (found := self._unasked()) is not None:
+            seat, action, ordered = found
+            self.match.play(seat, action, ordered)
+            self.orders.settle(self.match)
+
+    def _unasked(self) -> tuple[int, int, bool] | None:
+        """A person who need not be asked, the answer, and whether an order gives it."""
+        for seat in self.match.state.pending():
+            if seat in self.bots:
+                continue
+            ordered = self.orders.answer(self.match, seat)
+            if ordered is not None:
+                return seat, ordered, True
+            forced = None if self.ask_everything else self.match.forced(seat)
+            if forced is not None:
+                return seat, forced, False
+        return None
+
+    def held(self) -> list[str]:
+        """The standing orders of the person at the terminal, in words."""
+        return [self.words.order(choice) for choice in self.orders.of(self.eyes.reader)]
+
+    def ask_again(self) -> str:
+        """End the standing orders of the person at the terminal."""
+        if not self.orders.of(self.eyes.reader):
+            return self.words.say("orders-none")
+        self.orders.revoke(self.eyes.reader)
+        return self.words.say("orders-ended")
 
     def bot_answer(self, seat: int) -> int:
         """What a bot wants. Each answer has luck of its own, so a resumed game goes on exactly."""
@@ -121,7 +192,7 @@ class Session:
 
     def let_bots_play(self) -> None:
         while (seat := self.asked_bot()) is not None:
-            self.match.play(seat, self.bot_answer(seat))
+            self.play(seat, self.bot_answer(seat))
 
     def undo(self) -> str:
         """Take back the last answer of the person at the terminal, or say why not."""
@@ -132,6 +203,9 @@ class Session:
         if seal != FREE:
             return self.words.say("undo-rolled" if seal == ROLLED else "undo-seen")
         self.match.undo(self.eyes.reader)
+        self.orders.revoke(self.eyes.reader)
+        self.orders.settle(self.match)
+        self._answer_unasked()
         self.keep()
         return self.words.say("undone-now")
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from overlord.cli.faces import Faces
 from overlord.core.events import HIDDEN
 from overlord.core.layout import ASIDE, NOBODY, SPECTATOR
 from overlord.core.match import Match
 from overlord.core.view import View
+from overlord.present.face import Face
 
 HEADING = "heading"
 ZONE = "zone"
@@ -28,32 +28,32 @@ class Row:
 class Table:
     """Draws views. `names` are the seats as this reader calls them."""
 
-    def __init__(self, faces: Faces, names: list[str], reader: int) -> None:
-        self.faces = faces
-        self.words = faces.words
-        self.layout = faces.setup.layout
-        self.owners = faces.setup.owners
+    def __init__(self, face: Face, names: list[str], reader: int) -> None:
+        self.face = face
+        self.words = face.words
+        self.layout = face.setup.layout
+        self.owners = face.setup.owners
         self.names = names
         self.reader = reader
-        self._near = [zone for zone in faces.setup.zones if not self._quiet(zone)]
+        self._near = [zone for zone in face.setup.zones if not self._quiet(zone)]
 
     def _quiet(self, zone: int) -> bool:
         """Decks and the like: what nobody may look into is no news when all cards are open."""
-        deck = self.faces.setup.sight[zone] == NOBODY and self.owners[zone] < 0
-        return deck or self.layout.names[zone].partition(".")[0] in self.faces.quiet
+        deck = self.face.setup.sight[zone] == NOBODY and self.owners[zone] < 0
+        return deck or self.layout.names[zone].partition(".")[0] in self.face.quiet
 
     def _untold(self, zone: int) -> bool:
-        return zone == ASIDE or self.layout.names[zone].partition(".")[0] in self.faces.untold
+        return zone == ASIDE or self.layout.names[zone].partition(".")[0] in self.face.untold
 
     def rows(
         self, view: View, offered: Iterable[int] = (), forecast: dict[str, object] | None = None
     ) -> list[Row]:
         """What lies in the middle, the reader's own things, the others', what is done with."""
         choices = set(offered)
-        zones = self.faces.setup.zones
+        zones = self.face.setup.zones
         rows, counts = self._zones(view, -1, choices, self._near)
-        rows += [Row(ZONE, remark) for remark in self.faces.remarks(view)]
-        rows += [Row(ZONE, line) for line in self.faces.forecast(forecast or {})]
+        rows += [Row(ZONE, remark) for remark in self.face.remarks(view)]
+        rows += [Row(ZONE, line) for line in self.face.forecast(forecast or {})]
         seats = list(range(view.players))
         if self.reader in seats:
             seats = [*seats[self.reader :], *seats[: self.reader]]
@@ -66,12 +66,12 @@ class Table:
 
     def _seat(self, view: View, seat: int, choices: set[int]) -> list[Row]:
         """A heading with what is to know at a glance, then the zones."""
-        badges = self.faces.badges(view, seat)
+        badges = self.face.badges(view, seat)
         if seat in view.pending:
             badges.append(self.words.say("to-decide"))
         heading = f"{self.names[seat]} ({', '.join(badges)})" if badges else self.names[seat]
-        zones, counts = self._zones(view, seat, choices, self.faces.setup.zones)
-        lines = [Row(ZONE, line) for line in self.faces.lines(view, seat)]
+        zones, counts = self._zones(view, seat, choices, self.face.setup.zones)
+        lines = [Row(ZONE, line) for line in self.face.lines(view, seat)]
         return _under(heading, lines + zones + _counted(counts)) or [Row(HEADING, heading)]
 
     def _zones(
@@ -96,17 +96,17 @@ class Table:
 
     def _name(self, zone: int) -> str:
         name = self.words.zone(self.layout.names[zone])
-        return self.words.chair(self.faces.setup.chairs, self.layout.owners[zone], name)
+        return self.words.chair(self.face.setup.chairs, self.layout.owners[zone], name)
 
     def _cards(self, view: View, zone: int, name: str, cards: list[int]) -> list[Row]:
         kind = self.layout.names[zone].partition(".")[0]
-        shown = cards[::-1] if kind in self.faces.stacks else cards
+        shown = cards[::-1] if kind in self.face.stacks else cards
         if self.owners[zone] in (-1, self.reader) and not self._quiet(zone):
-            faces = [self.faces.face(card, view.facts) for card in shown]
+            faces = [self.face.line(card, view.facts) for card in shown]
             if len(faces) == 1:
                 return [Row(ZONE, f"{name}: {faces[0]}")]
             return [Row(ZONE, f"{name} ({len(cards)})"), *(Row(CARD, one) for one in faces)]
-        brief = ", ".join(self.faces.brief(card, view.facts) for card in shown)
+        brief = ", ".join(self.face.brief(card, view.facts) for card in shown)
         return [Row(ZONE, f"{name} ({len(cards)}): {brief}")]
 
 

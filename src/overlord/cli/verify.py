@@ -5,7 +5,7 @@ import json
 import click
 
 from overlord.cli import options
-from overlord.cli.outcome import told
+from overlord.cli.session import Eyes
 from overlord.core.errors import OverlordError
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import verify
@@ -55,5 +55,5 @@ def command(file: str, as_json: bool, lang: str) -> None:
     if not match.over:
         click.echo(words.say("not-finished"))
         return
-    for line in told(match.state.outcome(), words, match.names, SPECTATOR):
+    for line in Eyes(match, words, SPECTATOR).outcome():
         click.echo(line)

@@ -16,7 +16,7 @@ from overlord.server.intents import bot_put, checked, leaving
 from overlord.server.lobby import Lobby
 from overlord.server.no import No
 from overlord.server.protocol import PROTOCOL
-from overlord.server.replays import eyes_of, finished, replay
+from overlord.server.replays import eyes_of, finished, old_game, replay
 from overlord.server.runner import Runner
 
 SMALL = 20_000  # bytes of a request
@@ -36,6 +36,7 @@ STATUS = {
     "left-already": 409,
     "game-over": 409,
     "stale": 409,
+    "older-rules": 409,
     "too-large": 413,
     "too-fast": 429,
     "cannot-store": 503,
@@ -224,10 +225,13 @@ async def start_table(request: Request) -> Response:
 
 async def download_record(request: Request) -> Response:
     runner = await runner_of(request)
-    record = finished(runner.table).record()
-    record.secret = runner.table.created.secret
-    record.salts = [place.salt for place in runner.table.places]
-    raw = record.to_bytes()
+    if runner.table.stopped:
+        raw = msgspec.json.format(msgspec.json.encode(old_game(runner.table)))
+    else:
+        record = finished(runner.table).record()
+        record.secret = runner.table.created.secret
+        record.salts = [place.salt for place in runner.table.places]
+        raw = record.to_bytes()
     name = f'attachment; filename="{runner.table.game.id}-{runner.table.id}.json"'
     return Response(raw, 200, {"Content-Disposition": name}, "application/json")
 

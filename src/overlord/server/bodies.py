@@ -106,6 +106,27 @@ class Done(Struct, kw_only=True):
     header: Header
 
 
+class OldAnswer(Struct, kw_only=True):
+    """An answer, or with no action the taking back of the seat's last one."""
+
+    seat: int
+    action: int | None
+
+
+class OldGame(Struct, kw_only=True):
+    """A game of rules that are no longer these: all that is needed to play it again with theirs."""
+
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    cards: dict[str, object]
+    names: list[str]
+    secret: str
+    salts: list[str]
+    answers: list[OldAnswer]
+
+
 class ReplayStep(Struct, kw_only=True):
     """The table after so many answers, and what happened on the way there."""
 

@@ -21,6 +21,7 @@ class Place(Struct, kw_only=True):
     holder: str = ""  # hash of the token
     salt: str = ""
     left: bool = False  # its person has left the running game
+    ask_everything: bool = False  # its person wants to give forced answers, too
 
 
 class Deed(Struct, tag_field="deed", kw_only=True):
@@ -66,14 +67,21 @@ class Salted(Deed, tag="salted", kw_only=True):
     salt: str
 
 
-class Started(Deed, tag="started"):
-    pass
+class Started(Deed, tag="started", kw_only=True):
+    rules: int = 0  # the version the game began with; 0: that of `Created`
 
 
-class Acted(Deed, tag="acted", kw_only=True):
+class Acted(Deed, tag="acted", kw_only=True, omit_defaults=True):
+    """An answer, and those that were given together with it.
+
+    `forced` and `order`: its person was not asked. `standing`: it gives an order.
+    """
+
     seat: int
     action: int
-    source: Literal["person", "bot", "clock"]
+    more: list[int] = []
+    source: Literal["person", "bot", "clock", "forced", "order"]
+    standing: bool = False
 
 
 class UndoWanted(Deed, tag="undo-wanted", kw_only=True):
@@ -104,6 +112,18 @@ class Reclaimed(Deed, tag="reclaimed", kw_only=True):
     seat: int
 
 
+class Preferred(Deed, tag="preferred", kw_only=True):
+    """How a person wants to be asked, at all seats that the token holds."""
+
+    ask_everything: bool
+
+
+class Revoked(Deed, tag="revoked", kw_only=True):
+    """A seat wants to be asked again what its standing orders answer."""
+
+    seat: int
+
+
 class GoesOn(Deed, tag="goes-on", kw_only=True):
     """A rematch at another table."""
 
@@ -124,8 +144,12 @@ AnyDeed = (
     | Said
     | StoodIn
     | Reclaimed
+    | Preferred
+    | Revoked
     | GoesOn
 )
+
+GAME = (Started, Acted, Undone, UndoWanted, Voted)  # what only the rules can make sense of
 
 _decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
 

@@ -9,6 +9,7 @@ import logging
 
 from overlord.server import protocol
 from overlord.server.no import No
+from overlord.server.scenes import Reader
 from overlord.server.table import Table
 
 log = logging.getLogger("overlord.server")
@@ -23,7 +24,7 @@ class Foresight:
         self._version = -1
         self._thoughts: dict[int, asyncio.Task[Forecast]] = {}
 
-    async def foreseen(self, table: Table, seat: int, id: str) -> protocol.Foreseen:
+    async def foreseen(self, table: Table, seat: int, language: str, id: str) -> protocol.Foreseen:
         """For the asker's own eyes; -1 are a spectator's."""
         version = table.version
         if version != self._version:
@@ -37,7 +38,10 @@ class Foresight:
         except Exception as problem:  # the table outlives any fault
             log.exception("table %s: no forecast", table.id)
             raise No("failed", detail=type(problem).__name__) from None
-        return protocol.Foreseen(id=id, version=version, forecast=forecast)
+        options: list[protocol.Offer] = []
+        if table.match is not None and table.version == version:
+            options = Reader(table.match, seat, language).foreseen(forecast)
+        return protocol.Foreseen(id=id, version=version, forecast=forecast, options=options)
 
     @staticmethod
     def _begun(table: Table, seat: int) -> asyncio.Task[Forecast]:

@@ -41,6 +41,12 @@ def intent(message: protocol.FromClient, holder: str, seat: int, name: str) -> I
         case protocol.Reclaim():
             back = deeds.Reclaimed(by=holder, id=message.id, seat=message.seat)
             found = checked(back, lambda table: table.check_reclaim(back))
+        case protocol.Prefer():
+            wish = deeds.Preferred(by=holder, id=message.id, ask_everything=message.ask_everything)
+            found = checked(wish, lambda table: table.check_preference(wish))
+        case protocol.Revoke():
+            ended = deeds.Revoked(by=holder, id=message.id, seat=message.seat)
+            found = checked(ended, lambda table: table.own(ended.by, ended.seat))
         case _:
             pass
     return found
@@ -82,7 +88,13 @@ def known_bot(bot: str) -> None:
 
 def _act(message: protocol.Act, holder: str) -> Intent:
     deed = deeds.Acted(
-        by=holder, id=message.id, seat=message.seat, action=message.action, source="person"
+        by=holder,
+        id=message.id,
+        seat=message.seat,
+        action=message.action,
+        more=message.more,
+        source="person",
+        standing=message.standing,
     )
     return checked(deed, lambda table: table.check_act(deed, message.version))
 

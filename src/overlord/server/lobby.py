@@ -152,7 +152,7 @@ class Lobby:
             table = await asyncio.to_thread(restored, stored, self.clock())
         except (OverlordError, msgspec.ValidationError, AssertionError) as problem:
             raise No("unreadable-table", detail=str(problem)) from None
-        if table.phase == "over":
+        if table.phase in ("over", "stopped"):
             self.store.end(id)
         return self._enter(table)
 
@@ -171,12 +171,14 @@ class Lobby:
             for runner in sorted(self.runners.values(), key=_age)
             if not runner.table.created.private and not runner.table.closed
         ]
-        over = [one for one in shown if one.phase == "over"]
+        over = [one for one in shown if one.phase in ("over", "stopped")]
         for id in stored:
             if id not in self.runners:
                 with contextlib.suppress(No):  # one that cannot be read is not shown
                     over.append(await self._finished(id, language))
-        over = [one for one in over if one.fairness.secret]  # not those left before the start
+        over = [  # not those left before the start
+            one for one in over if one.fairness.secret or one.phase == "stopped"
+        ]
         return bodies.TableList(
             open=[one for one in shown if one.phase == "lobby"][:SHOWN],
             playing=[one for one in shown if one.phase == "playing"][:SHOWN],
@@ -239,7 +241,7 @@ class Lobby:
         return self._enter(table)
 
     async def begin(self, runner: Runner, holder: str) -> Done:
-        deed = deeds.Started(by=holder)
+        deed = deeds.Started(by=holder, rules=runner.table.game.rules_version)
         return await runner.ask(checked(deed, lambda table: table.check_start(deed)))
 
     async def rematch(self, runner: Runner, viewer: Viewer, id: str) -> Done:
@@ -261,6 +263,7 @@ class Lobby:
                     name=p.name,
                     bot="" if p.kind == "person" else p.bot,
                     holder=p.holder,
+                    ask_everything=p.ask_everything,
                 )
                 for p in table.places
             ],
@@ -324,10 +327,12 @@ def restored(stored: list[str], now: float) -> Table:
     created = deeds.read(stored[0])
     if not isinstance(created, deeds.Created):
         raise OverlordError("the first deed of a table is its making")
-    version = game_of(created.game).rules_version
-    if created.rules != version:
-        raise OverlordError(f"it follows version {created.rules} of the rules, ours is {version}")
+    later = [deeds.read(raw) for raw in stored[1:]]
+    started = next((deed for deed in later if isinstance(deed, deeds.Started)), None)
+    rules = started.rules or created.rules if started else 0
     table = _table(created, now)
-    for raw in stored[1:]:
-        table.apply(deeds.read(raw), now)
+    if rules and rules != table.game.rules_version:
+        table.stopped = rules
+    for deed in later:
+        table.apply(deed, now)
     return table

@@ -17,8 +17,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Seat = Annotated[int, Meta(ge=-1, le=99)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
+Action = Annotated[int, Meta(ge=0, le=100_000)]
 Language = Literal["en", "it"]
-Phase = Literal["lobby", "playing", "over"]
+Phase = Literal["lobby", "playing", "over", "stopped"]  # stopped: of rules we no longer know
 Clock = Literal["off", "relaxed", "brisk"]
 
 
@@ -40,12 +41,19 @@ class Hello(Message, tag="hello", kw_only=True):
 
 
 class Act(Message, tag="act", kw_only=True):
-    """Answer the question asked at `version`; at most once for each id."""
+    """Answer the question asked at `version`; at most once for each id.
+
+    `more` are answers to the questions that follow, all given or none: cards that were marked
+    together, with the word that confirms them. No luck may come in between, and nothing hidden.
+    `standing`: the same answer to questions of this kind for a while (`Scene.standing`).
+    """
 
     id: Id
     version: Version
     seat: Seat
-    action: Annotated[int, Meta(ge=0, le=100_000)]
+    action: Action
+    more: Annotated[list[Action], Meta(max_length=40)] = []
+    standing: bool = False
 
 
 class Look(Message, tag="look", kw_only=True):
@@ -109,6 +117,20 @@ class Reclaim(Message, tag="reclaim", kw_only=True):
     seat: Seat
 
 
+class Prefer(Message, tag="prefer", kw_only=True):
+    """How I want to be asked, at all my seats: also what has one answer, as everybody can see?"""
+
+    id: Id
+    ask_everything: bool
+
+
+class Revoke(Message, tag="revoke", kw_only=True):
+    """End the standing orders of a seat."""
+
+    id: Id
+    seat: Seat
+
+
 class Recall(Message, tag="recall", kw_only=True):
     """Show the table as my eyes saw it after the answer to which event `number` belongs."""
 
@@ -149,6 +171,8 @@ FromClient = (
     | Salt
     | StandIn
     | Reclaim
+    | Prefer
+    | Revoke
     | Recall
     | Foresee
     | Hint
@@ -208,6 +232,7 @@ class Header(Struct, kw_only=True):
     private: bool
     undo: UndoAsked | None = None
     rematch: str | None = None  # the table to go on at
+    stopped: str = ""  # why a game of older rules cannot go on
 
 
 class Card(Struct, kw_only=True):
@@ -265,6 +290,13 @@ class Offer(Struct, kw_only=True):
     text: str
 
 
+class OrderHeld(Struct, kw_only=True):
+    """A kind of question that is answered by a standing order of this seat."""
+
+    prompt: str
+    text: str
+
+
 class Refused(Struct, kw_only=True):
     """A candidate that is not allowed now, why, and by which rule."""
 
@@ -279,6 +311,7 @@ class ScorePart(Struct, kw_only=True):
     key: str
     text: str
     points: int
+    told: str  # the points as people write them
 
 
 class Standing(Struct, kw_only=True):
@@ -297,6 +330,8 @@ class Scene(Struct, kw_only=True):
     options: list[Offer]
     refused: list[Refused]
     undo: Literal["nothing", "free", "consent", "never"]
+    standing: Offer | None = None  # an answer that may be given for a while, in its own words
+    orders: list[OrderHeld] = []  # those in force
     outcome: list[Standing] | None = None
     result: str = ""  # who won, in words
 
@@ -332,6 +367,7 @@ class Snapshot(Message, tag="snapshot", kw_only=True):
     protocol: int
     seat: int  # whose eyes; -1: a spectator's
     held: list[int]  # the seats this token may play
+    ask_everything: bool  # as its person prefers
     header: Header
     box: BoxInfo
     scene: Scene | None  # none in the lobby
@@ -366,11 +402,15 @@ class Recalled(Message, tag="recalled", kw_only=True):
 
 
 class Foreseen(Message, tag="foreseen", kw_only=True):
-    """What the game forecasts for these eyes at `version`, for a `foresee`; its ack follows."""
+    """What the game forecasts for these eyes at `version`, for a `foresee`; its ack follows.
+
+    `options` are those of the scene in the light of it: with odds, for instance.
+    """
 
     id: str
     version: int
     forecast: dict[str, object]
+    options: list[Offer]
 
 
 class HintedOption(Struct, kw_only=True):

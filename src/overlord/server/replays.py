@@ -4,8 +4,8 @@ earlier moments of one in progress, through the asker's eyes only."""
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.state import State
-from overlord.locale.log import OPEN
-from overlord.server import bodies, protocol
+from overlord.present.log import OPEN
+from overlord.server import bodies, deeds, protocol
 from overlord.server.no import No
 from overlord.server.protocol import Header
 from overlord.server.scenes import Reader, box_info, plain
@@ -14,9 +14,31 @@ from overlord.server.table import Table
 
 def finished(table: Table) -> Match:
     """Before the end nobody gets a record: it tells the deal."""
+    if table.stopped:
+        raise No("older-rules", detail=str(table.stopped))
     if table.match is None or not table.match.over:
         raise No("not-over")
     return table.match
+
+
+def old_game(table: Table) -> bodies.OldGame:
+    """A game of older rules as it was played, for whoever has the version that knows them."""
+    answers: list[bodies.OldAnswer] = []
+    for deed in table.history:
+        if isinstance(deed, (deeds.Acted, deeds.Undone)):
+            action = deed.action if isinstance(deed, deeds.Acted) else None
+            answers.append(bodies.OldAnswer(seat=deed.seat, action=action))
+    return bodies.OldGame(
+        table=table.id,
+        game=table.game.id,
+        rules=table.stopped,
+        options=table.created.options,
+        cards=table.created.cards,
+        names=[place.name for place in table.places],
+        secret=table.created.secret,
+        salts=[place.salt for place in table.places],
+        answers=answers,
+    )
 
 
 def eyes_of(word: str, players: int) -> int:
@@ -77,7 +99,7 @@ def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Rep
         header=header,
         box=box_info(table.setup, language),
         steps=steps,
-        outcome=reader.standings(outcome),
+        outcome=reader.standings(outcome, match.view(SPECTATOR)),
         result=reader.result(outcome),
     )
 

@@ -15,12 +15,14 @@ from overlord.server.scenes import Reader, box_info, header
 from overlord.server.store import Conflict, Store, StoreFailed
 from overlord.server.table import Table
 from overlord.server.telling import Telling
+from overlord.server.unasked import unasked
 from overlord.server.viewer import Viewer, encoded
 from overlord.server.workers import Workers
 
 log = logging.getLogger("overlord.server")
 
-RETRY = 1.0  # seconds until a bot's answer that could not be stored is tried again
+RETRY = 1.0  # seconds until an answer of nobody at a socket that could not be stored is tried again
+PRIVATE = (deeds.Preferred, deeds.Revoked)  # nobody else hears of it
 ON_TIME_OUT = "greedy"  # who answers when a clock has run out
 
 Clock = Callable[[], float]
@@ -132,6 +134,7 @@ class Runner:
         return await asyncio.shield(done)
 
     async def _run(self) -> None:
+        await self._go_on()  # a restart may have come in between
         while True:
             request = await self._next()
             if request is None:
@@ -150,12 +153,13 @@ class Runner:
 
     async def _next(self) -> Request | None:
         """The next request, or nothing when a clock has run out first."""
-        deadlines = self.table.deadlines()
-        if not deadlines:
+        left = [at - self.clock() for at, _ in self.table.deadlines()]
+        if unasked(self.table) is not None:  # it could not be stored
+            left.append(RETRY)
+        if not left:
             return await self._inbox.get()
-        left = deadlines[0][0] - self.clock()
         try:
-            return await asyncio.wait_for(self._inbox.get(), max(0.0, left))
+            return await asyncio.wait_for(self._inbox.get(), max(0.0, min(left)))
         except TimeoutError:
             return None
 
@@ -165,8 +169,32 @@ class Runner:
             return Done(version, duplicate=True)
         deed = intent.check(self.table, self.clock())
         await self._store(deed)
-        self._do(deed)
-        return Done(self.table.version, duplicate=False)
+        before = self._events()
+        self.table.apply(deed, self.clock())
+        done = Done(self.table.version, duplicate=False)
+        await self._answer_unasked()
+        self._tell(deed, before)
+        return done
+
+    async def _answer_unasked(self) -> None:
+        """Give all answers that nobody has to be asked for, one after the other."""
+        while (deed := unasked(self.table)) is not None:
+            try:
+                await self._store(deed)
+            except No:
+                return  # tried again after a while
+            self.table.apply(deed, self.clock())
+
+    async def _go_on(self) -> None:
+        """Give them without anything having happened."""
+        before = self._events()
+        await self._answer_unasked()
+        if self._events() > before:
+            self._tell_update()
+            self._after()
+
+    def _events(self) -> int:
+        return 0 if self.table.match is None else len(self.table.match.log)
 
     async def _store(self, deed: AnyDeed) -> None:
         seq = self.table.version + 1
@@ -182,19 +210,26 @@ class Runner:
     async def _catch_up(self) -> None:
         """The store knows more than we do: an answer of the database was lost on its way."""
         for raw in await asyncio.to_thread(self.store.deeds, self.table.id, self.table.version):
-            self._do(deeds.read(raw))
+            deed = deeds.read(raw)
+            before = self._events()
+            self.table.apply(deed, self.clock())
+            self._tell(deed, before)
 
-    def _do(self, deed: AnyDeed) -> None:
-        before = 0 if self.table.match is None else len(self.table.match.log)
-        self.table.apply(deed, self.clock())
-        self.used = self.clock()
+    def _tell(self, deed: AnyDeed, before: int) -> None:
+        """What a deed, and the answers that followed unasked, have changed for those who look."""
         if isinstance(deed, deeds.Said):
             self._tell_chat()
-        elif self.table.match is not None and len(self.table.match.log) > before:
+        if self._events() > before:
             self._tell_update()
-        else:
+        elif isinstance(deed, PRIVATE):
+            self._tell_update(deed.by)
+        elif not isinstance(deed, deeds.Said):
             self._reseat()
             self._tell_header()
+        self._after()
+
+    def _after(self) -> None:
+        self.used = self.clock()
         if self.table.phase == "over" and not self._ended:
             self._ended = True
             self.store.end(self.table.id)  # a restart would find it over, too
@@ -250,6 +285,9 @@ class Runner:
 
     async def _time_out(self) -> None:
         """A clock has run out: a bot answers this once."""
+        if unasked(self.table) is not None:
+            await self._go_on()
+            return
         deadline, seat = self.table.deadlines()[0]
         if deadline > self.clock():
             return
@@ -268,7 +306,7 @@ class Runner:
         events: list[protocol.Happened] = []
         if table.match is not None:
             reader = Reader(table.match, viewer.seat, viewer.language)
-            scene = reader.scene(self._undo(viewer.seat))
+            scene = reader.scene(self._undo(viewer.seat), table.orders)
             events = reader.events(min(seen + 1, len(table.match.log)))
             viewer.told = len(table.match.log)
         viewer.send(
@@ -276,6 +314,7 @@ class Runner:
                 protocol=protocol.PROTOCOL,
                 seat=viewer.seat,
                 held=viewer.held,
+                ask_everything=table.asks_everything(viewer.holder),
                 header=self.header(viewer.language),
                 box=box_info(table.setup, viewer.language),
                 scene=scene,
@@ -284,14 +323,17 @@ class Runner:
             )
         )
 
-    def _tell_update(self) -> None:
-        """The news to all; readers with the same eyes and language get the same bytes."""
-        assert self.table.match is not None
+    def _tell_update(self, holder: str = "") -> None:
+        """The news to all, or to one; readers with the same eyes and language get the same."""
+        if self.table.match is None:
+            return
         count = len(self.table.match.log)
         headers: dict[str, protocol.Header] = {}
         news: dict[tuple[str, int], Telling] = {}
         same: dict[tuple[int, str, int], bytes] = {}
         for viewer in self.viewers:
+            if holder and viewer.holder != holder:
+                continue
             key = (viewer.seat, viewer.language, viewer.told)
             if key not in same:
                 reader = Reader(self.table.match, viewer.seat, viewer.language)
@@ -303,7 +345,7 @@ class Runner:
                     protocol.Update(
                         header=headers[viewer.language],
                         events=news[key[1:]].to(reader.chronicle),
-                        scene=reader.scene(self._undo(viewer.seat)),
+                        scene=reader.scene(self._undo(viewer.seat), self.table.orders),
                     )
                 )
             viewer.told = count

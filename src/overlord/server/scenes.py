@@ -9,11 +9,15 @@ from functools import lru_cache
 from overlord.core.box import Box
 from overlord.core.layout import SPECTATOR, Layout
 from overlord.core.match import FREE, ROLLED, SEEN, Match
+from overlord.core.orders import Orders, may_stand
 from overlord.core.outcome import Outcome
 from overlord.core.setup import Setup
 from overlord.core.view import View
 from overlord.locale import Words
-from overlord.locale.log import OPEN, Chronicle
+from overlord.present.log import OPEN, Chronicle
+from overlord.present.outcome import headline
+from overlord.present.question import Question, question_to
+from overlord.present.sentence import sentence
 from overlord.server import protocol
 from overlord.server.faces import facts_of, printed_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
@@ -69,7 +73,15 @@ def header(table: Table, now: float, spectators: int = 0, language: str = "en") 
         private=table.created.private,
         undo=undo,
         rematch=table.goes_on or None,
+        stopped=_stopped(table, language),
     )
+
+
+def _stopped(table: Table, language: str) -> str:
+    if not table.stopped:
+        return ""
+    ours = table.game.rules_version
+    return Words(language).say("table-stopped", theirs=table.stopped, ours=ours)
 
 
 def box_info(setup: Setup, language: str) -> protocol.BoxInfo:
@@ -117,13 +129,6 @@ def _box_info(
     )
 
 
-@lru_cache(maxsize=32)
-def _offers(box: Box, language: str, game: str) -> list[Offer]:
-    """Every answer by its number."""
-    words = Words(language, game)
-    return [Offer(action=n, text=words.action(box, n)) for n in range(len(box.actions))]
-
-
 class Reader:
     """A match told to one reader: a seat, SPECTATOR, or OPEN for a finished game."""
 
@@ -132,51 +137,65 @@ class Reader:
         self.seat = seat
         self.words = Words(language, match.game.id)
         self.chronicle = Chronicle(self.words, match.setup, match.names, seat)
+        self.chronicle.face.cards_shown = True
 
     def name(self, seat: int) -> str:
         return self.chronicle.name(seat)
 
-    def scene(self, undo_seal: int) -> Scene:
+    def scene(self, undo_seal: int, orders: Orders) -> Scene:
         view = self.match.view(self.seat)
-        asked = dict(zip(view.pending, view.prompts, strict=True))
+        asked = question_to(view, self.seat)
         outcome = self.match.state.outcome() if view.over else None
         return Scene(
             view=plain(view),
-            prompt=asked.get(self.seat, ""),
+            prompt="" if asked is None else asked.prompt,
             sentence=self.sentence(view),
-            options=self._options(),
-            refused=self._refused(),
+            options=self._options(asked),
+            refused=self._refused(asked),
             undo=UNDO[undo_seal],  # type: ignore[arg-type]  # the four words of Scene.undo
-            outcome=None if outcome is None else self.standings(outcome),
+            standing=self._standing(),
+            orders=[
+                protocol.OrderHeld(prompt=choice.prompt, text=self.words.order(choice))
+                for choice in orders.of(self.seat)
+            ],
+            outcome=None if outcome is None else self.standings(outcome, view),
             result="" if outcome is None else self.result(outcome),
         )
 
     def sentence(self, view: View) -> str:
         """Whose turn it is, and what is to be decided."""
-        if view.over:
-            return self.words.say("over")
-        asked = dict(zip(view.pending, view.prompts, strict=True))
-        if self.seat in asked:
-            return self.words.say("your-turn", prompt=self.words.prompt(asked[self.seat]))
-        who = ", ".join(self.name(seat) for seat in view.pending)
-        return self.words.say("waiting", who=who, prompt=self.words.prompt(view.prompts[0]))
+        return sentence(self.chronicle.face, view, self.seat)
 
-    def _options(self) -> list[Offer]:
-        if self.seat < 0:
-            return []
-        offers = _offers(self.match.setup.box, self.words.language, self.match.game.id)
-        return [offers[action] for action in self.match.options(self.seat)]
+    def foreseen(self, forecast: dict[str, object]) -> list[Offer]:
+        """The options in the light of a forecast."""
+        return self._options(question_to(self.match.view(self.seat), self.seat, forecast))
 
-    def _refused(self) -> list[Refused]:
-        if self.seat < 0:
+    def _standing(self) -> Offer | None:
+        action = may_stand(self.match, self.seat)
+        choice = self.match.state.asked(self.seat)
+        if action is None or choice is None:
+            return None
+        return Offer(action=action, text=self.words.standing(choice.standing))
+
+    def _options(self, asked: Question | None) -> list[Offer]:
+        if asked is None:
             return []
-        box = self.match.setup.box
+        face = self.chronicle.face
+        return [
+            Offer(action=action, text=face.answer(asked, action))
+            for action in self.match.options(self.seat)
+        ]
+
+    def _refused(self, asked: Question | None) -> list[Refused]:
+        if asked is None:
+            return []
+        face = self.chronicle.face
         return [
             Refused(
                 action=action,
-                text=self.words.action(box, action),
+                text=face.choice(asked, action, False),
                 reason=refusal.reason,
-                sentence=self.words.refusal(refusal),
+                sentence=face.refusal(asked, refusal),
                 rule=refusal.rule,
             )
             for action, refusal in self.match.refusals(self.seat).items()
@@ -186,32 +205,24 @@ class Reader:
         """What happened from that number on, each with its line of the log."""
         return Telling(self.match.log[since:]).to(self.chronicle)
 
-    def standings(self, outcome: Outcome) -> list[Standing]:
+    def standings(self, outcome: Outcome, view: View) -> list[Standing]:
         return [
             Standing(
                 seat=seat,
                 place=outcome.places[seat],
                 score=outcome.scores[seat],
                 parts=[
-                    protocol.ScorePart(key=key, text=self.words.score(key), points=points)
-                    for key, points in outcome.breakdown[seat].items()
+                    protocol.ScorePart(
+                        key=part.key, text=part.text, points=part.points, told=part.told
+                    )
+                    for part in self.chronicle.face.score(outcome, seat, view)
                 ],
             )
             for seat in range(self.match.setup.players)
         ]
 
     def result(self, outcome: Outcome) -> str:
-        winners = outcome.winners()
-        if self.match.setup.players == 1:
-            return self.words.say("loser-you" if outcome.lost else "over")
-        if not winners:
-            return self.words.say("everybody-loses")
-        if len(winners) > 1:
-            who = ", ".join(self.name(seat) for seat in winners)
-            return self.words.say("shared-victory", who=who)
-        if winners[0] == self.seat:
-            return self.words.say("winner-you")
-        return self.words.say("winner", who=self.name(winners[0]))
+        return headline(outcome, self.chronicle.face, self.seat)
 
     def open_view(self) -> SeatView:
         """The view of this reader; OPEN may see every card."""

@@ -183,7 +183,9 @@ class Session:
                 viewer.send(recalled(table, viewer.seat, viewer.language, message))
             case protocol.Foresee():
                 table = runner.table
-                viewer.send(await runner.foresight.foreseen(table, viewer.seat, message.id))
+                seat, language = viewer.seat, viewer.language
+                foresight = runner.foresight.foreseen(table, seat, language, message.id)
+                viewer.send(await foresight)
             case protocol.Hint():
                 viewer.send(await runner.hinted(viewer.seat, message.id))
             case protocol.Rematch():

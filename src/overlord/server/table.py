@@ -4,10 +4,15 @@
 stores the deed; `apply` then does it. So nothing is acknowledged that is not stored.
 """
 
+from msgspec.structs import replace
+
 from overlord.core.box import Box
 from overlord.core.fairness import committed, seed_of
 from overlord.core.game import Game
 from overlord.core.match import FREE, ROLLED, SEEN, Match
+from overlord.core.orders import Orders, may_stand
+from overlord.core.rehearsal import Rehearsal
+from overlord.core.state import State
 from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed, Place, bot_name
 from overlord.server.identity import same
@@ -25,15 +30,16 @@ class Table:
         self.id = created.table
         self.game = game
         self.box = box
-        self.places = [
-            Place(kind=p.kind, name=p.name, bot=p.bot, holder=p.holder) for p in created.places
-        ]
+        self.places = [replace(place) for place in created.places]
         self.setup = game.setup(len(self.places), created.options, box)
         self.commitment = committed(created.secret)
         self.version = 1  # the number of deeds
         self.match: Match | None = None
         self.past = Past()
+        self.orders = Orders()
         self.closed = False  # everybody left before the start
+        self.stopped = 0  # the version of the rules it began with, if these are others
+        self.history: list[AnyDeed] = []  # of a stopped game, as far as it was played
         self.chat: list[protocol.ChatLine] = []
         self.chats = 0
         self.goes_on = ""
@@ -52,6 +58,8 @@ class Table:
 
     @property
     def phase(self) -> protocol.Phase:
+        if self.stopped:
+            return "stopped"
         if self.match is None:
             return "over" if self.closed else "lobby"
         return "over" if self.match.over else "playing"
@@ -75,6 +83,9 @@ class Table:
         if any(not self.places[seat].bot for seat in pending):
             return None
         return pending[0]
+
+    def asks_everything(self, holder: str) -> bool:
+        return any(self.places[seat].ask_everything for seat in self.held(holder))
 
     def deadlines(self) -> list[tuple[float, int]]:
         """When a clock runs out, and for whom."""
@@ -107,10 +118,10 @@ class Table:
         for i in range(len(match.answers) - 1, -1, -1):
             answer = match.answers[i]
             seal = max(seal, answer.seal)
-            if answer.seat == seat:
-                return seal
-            if self._given[i] >= self.answered[seat]:
+            if answer.seat != seat and not answer.forced and self._given[i] >= self.answered[seat]:
                 seal = max(seal, SEEN)
+            if answer.seat == seat and answer.own:
+                return seal
         return -1
 
     def voters(self, seat: int) -> list[int]:
@@ -150,6 +161,8 @@ class Table:
             raise No("not-your-seat")
 
     def playing(self) -> Match:
+        if self.stopped:
+            raise No("older-rules", detail=str(self.stopped))
         if self.match is None:
             raise No("not-started")
         if self.match.over:
@@ -157,7 +170,7 @@ class Table:
         return self.match
 
     def in_lobby(self, seat: int) -> Place:
-        if self.match is not None or self.closed:
+        if self.match is not None or self.closed or self.stopped:
             raise No("already-started")
         if not 0 <= seat < len(self.places):
             raise No("no-such-seat")
@@ -180,17 +193,19 @@ class Table:
         else:
             self.known_version(version, self.version)
         self.check_legal(match, deed)
+        if deed.standing and may_stand(match, deed.seat) != deed.action:
+            raise No("cannot-stand")
 
     def check_legal(self, match: Match, deed: deeds.Acted) -> None:
-        choice = match.state.asked(deed.seat)
-        if choice is None:
-            raise No("not-asked")
-        if deed.action in choice.options(match.state):
-            return
-        refusal = match.refusals(deed.seat).get(deed.action)
-        if refusal is None:
-            raise No("not-offered", choice.rules[0] if choice.rules else "")
-        raise No("refused", refusal.rule, refusal)
+        _check(match.state, deed.seat, deed.action)
+        if deed.more:
+            rehearsal = Rehearsal(match.state, deed.seat)
+            rehearsal.answer(deed.action)
+            for action in deed.more:
+                if rehearsal.stopped:
+                    raise No("not-at-once")
+                _check(rehearsal.world, deed.seat, action)
+                rehearsal.answer(action)
 
     def decide_undo(self, deed: deeds.UndoWanted, version: int) -> AnyDeed:
         self.own(deed.by, deed.seat)
@@ -236,13 +251,17 @@ class Table:
         if not self.places[deed.seat].bot:
             raise No("no-stand-in")
 
+    def check_preference(self, deed: deeds.Preferred) -> None:
+        if not self.held(deed.by):
+            raise No("not-seated")
+
     def check_join(self, deed: deeds.Joined) -> None:
         if self.in_lobby(deed.seat).kind != "open":
             raise No("seat-taken")
 
     def check_leave(self, deed: deeds.Left) -> None:
         self.own(deed.by, deed.seat)
-        if self.phase == "over":
+        if self.phase in ("over", "stopped"):
             raise No("game-over")
         if self.places[deed.seat].left:
             raise No("left-already")
@@ -274,6 +293,9 @@ class Table:
         self.version += 1
         if deed.id and deed.by:
             self.done[deed.by, deed.id] = (deed, self.version)
+        if self.stopped and isinstance(deed, deeds.GAME):
+            self.history.append(deed)
+            return
         match deed:
             case deeds.Acted():
                 self._act(deed)
@@ -290,10 +312,12 @@ class Table:
                 self.goes_on = deed.table
             case _:
                 self._seating(deed)
+        if self.match is not None:
+            self.orders.settle(self.match)
         self._ask(deed, now)
 
     def _seating(self, deed: AnyDeed) -> None:
-        """Who sits where, and the start."""
+        """Who sits where and how, and the start."""
         match deed:
             case deeds.Joined():
                 place = Place(kind="person", name=deed.name, holder=deed.holder)
@@ -310,6 +334,11 @@ class Table:
                 self._hand_over(deed.seat, deed.bot)
             case deeds.Reclaimed():
                 self.places[deed.seat].bot, self.places[deed.seat].left = "", False
+            case deeds.Preferred():
+                for seat in self.held(deed.by):
+                    self.places[seat].ask_everything = deed.ask_everything
+            case deeds.Revoked():
+                self.orders.revoke(deed.seat)
             case _:
                 self.match = Match(
                     self.game,
@@ -344,15 +373,20 @@ class Table:
     def _act(self, deed: deeds.Acted) -> None:
         assert self.match is not None
         since = self.asked[deed.seat][0]
-        self.match.play(deed.seat, deed.action)
-        self.past.played(self.match, deed.seat, deed.action)
-        self._given.append(since)
-        self.answered[deed.seat] = self.version
+        if deed.standing:
+            self.orders.give(self.match, deed.seat)
+        for action in (deed.action, *deed.more):
+            self.match.play(deed.seat, action, ordered=deed.source == "order")
+            self.past.played(self.match, deed.seat, action)
+            self._given.append(since)
+        if self.match.answers[-1].own:
+            self.answered[deed.seat] = self.version
         self.undo_wanted = None
 
     def _undo_now(self, seat: int) -> None:
         assert self.match is not None
         self.match.undo(seat, consent=True)
+        self.orders.revoke(seat)
         self.past.undone(self.match)
         self._given = []  # which answer is which is no longer known
         self.undo_wanted = None
@@ -398,3 +432,16 @@ class Table:
             else:
                 self.asked[seat] = (self.version, now)
             self._questions[seat] = question
+
+
+def _check(state: State, seat: int, action: int) -> None:
+    """Whether a seat may answer so; raises No with the reason."""
+    choice = state.asked(seat)
+    if choice is None:
+        raise No("not-asked")
+    if action in choice.options(state):
+        return
+    refusal = state.refusals(seat).get(action)
+    if refusal is None:
+        raise No("not-offered", choice.rules[0] if choice.rules else "")
+    raise No("refused", refusal.rule, refusal)

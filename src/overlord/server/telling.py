@@ -1,7 +1,7 @@
 """News for several readers of one language: what reads alike for them is put into words once."""
 
 from overlord.core.match import Entry
-from overlord.locale.log import Chronicle, Paragraph, paragraphs
+from overlord.present.log import Chronicle, Paragraph, paragraphs
 from overlord.server.protocol import Happened
 
 NOBODY = -3  # a reader who is not named in a line

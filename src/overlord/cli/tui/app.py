@@ -7,10 +7,9 @@ from textual.app import App, ComposeResult
 from textual.widgets import Footer, OptionList, Static
 from textual.worker import get_current_worker
 
-from overlord.cli.outcome import told
 from overlord.cli.session import Session
 from overlord.cli.tui.dialogs import HandOver, Page, Rules, help_page
-from overlord.cli.tui.panes import NARROW, Body
+from overlord.cli.tui.panes import NARROW, STANDING, Body
 from overlord.cli.tui.theme import STONE
 from overlord.players.invite import BadPlayer
 
@@ -40,6 +39,7 @@ class TableApp(App[None]):
         for number in range(1, 10):
             self.bind(str(number), f"choose({number})", show=False)
         self.bind("u", "undo", description=words.say("key-undo"))
+        self.bind("a", "ask_again", show=False)  # the prompt names it where there is an order
         self.bind("r", "rules", description=words.say("key-rules"))
         self.bind("question_mark", "help", description=words.say("key-help"), key_display="?")
         self.bind("q", "leave", description=words.say("key-quit"))
@@ -99,7 +99,7 @@ class TableApp(App[None]):
 
     def _bot_answers(self, seat: int, action: int) -> None:
         """Played at once, drawn now and then: `go_on` draws what is left."""
-        self.session.match.play(seat, action)
+        self.session.play(seat, action)
         if self.session.asked_bot() is not None and monotonic() - self.drawn > PACE:
             self.show()
 
@@ -107,7 +107,9 @@ class TableApp(App[None]):
         self.drawn = monotonic()
         eyes = self.session.eyes
         prompt = self.screen_stack[0].query_one("#prompt", Static)
-        prompt.update(eyes.prompt(), layout=True)
+        again = self.words.say("key-ask")
+        held = [f"{order} (a: {again})" for order in self.session.held()]
+        prompt.update("\n".join([eyes.prompt(), *held]), layout=True)
         prompt.set_class(not eyes.match.options(eyes.reader), "waiting")
         self.body.show_table(eyes.rows())
         self.body.show_log(eyes, self.fresh)
@@ -116,7 +118,7 @@ class TableApp(App[None]):
 
     def show_outcome(self) -> None:
         eyes = self.session.eyes
-        lines = told(eyes.match.state.outcome(), self.words, eyes.names, eyes.reader)
+        lines = eyes.outcome()
         self.session.keep()
         self.body.show_detail("\n".join(lines))
         _ = self.push_screen(Page(self.words, self.words.say("over"), lines))
@@ -129,24 +131,24 @@ class TableApp(App[None]):
             return
         offer = offers[number - 1]
         if offer.allowed:
-            self.answer(offer.action)
+            self.answer(offer.action, offer.standing)
         else:
             self.notify(offer.reason, title=offer.text, severity="warning", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option.id is not None:
-            self.answer(int(event.option.id))
+            self.answer(int(event.option.id.removeprefix(STANDING)), STANDING in event.option.id)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        action = int(event.option.id or 0)
+        action = int((event.option.id or "0").removeprefix(STANDING))
         known = action >= self.session.match.setup.box.first
-        self.body.show_detail(self.session.eyes.faces.detail(action) if known else "")
+        self.body.show_detail(self.session.eyes.face.detail(action) if known else "")
 
-    def answer(self, action: int) -> None:
+    def answer(self, action: int, standing: bool) -> None:
         if action not in self.session.match.options(self.session.eyes.reader):
             return  # a second click on a choice that is already made
         self.fresh = len(self.session.match.answers)
-        self.session.answer(action)
+        self.session.answer(action, standing=standing)
         self.go_on()
 
     def action_undo(self) -> None:
@@ -155,6 +157,10 @@ class TableApp(App[None]):
             self.notify(self.words.say("undo-wait", who=self.session.match.names[seat]))
             return
         self.notify(self.session.undo(), markup=False)
+        self.show()
+
+    def action_ask_again(self) -> None:
+        self.notify(self.session.ask_again(), markup=False)
         self.show()
 
     def action_rules(self) -> None:

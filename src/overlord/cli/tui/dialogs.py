@@ -101,7 +101,7 @@ class HandOver(Screen[None]):
         _ = self.dismiss()
 
 
-HELP = ("choose", "greyed", "undo", "rules", "log", "quit", "close")
+HELP = ("choose", "greyed", "undo", "ask", "rules", "log", "quit", "close")
 
 
 def help_page(words: Words) -> Page:

@@ -10,14 +10,15 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from overlord.cli.offers import Offer
 from overlord.cli.session import Eyes
 from overlord.cli.table import HEADING, INDENT, ZONE, Row
 from overlord.cli.tui.theme import STONE
-from overlord.locale.log import Line
+from overlord.present.log import Line
+from overlord.present.offers import Offer
 
 NARROW = [(0, "-narrow"), (110, "-wide")]
 LATEST = 100  # lines of the log on the screen
+STANDING = "standing-"  # before the number of an answer that holds for a while
 
 
 class Body(Container):
@@ -93,4 +94,5 @@ def _option(offer: Offer) -> Option:
         grid.add_row(Text(str(offer.number), f"bold {STONE.accent}"), Text(offer.text))
     else:
         grid.add_row(str(offer.number), Text(f"✗ {offer.text}: {offer.reason}"))
-    return Option(grid, id=str(offer.action), disabled=not offer.allowed)
+    id = f"{STANDING if offer.standing else ''}{offer.action}"
+    return Option(grid, id=id, disabled=not offer.allowed)

@@ -3,7 +3,6 @@
 from textual.app import App, ComposeResult
 from textual.widgets import Footer, Static
 
-from overlord.cli.outcome import told
 from overlord.cli.session import Eyes
 from overlord.cli.tui.dialogs import Rules
 from overlord.cli.tui.panes import NARROW, Body
@@ -12,7 +11,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import replay
 from overlord.core.record import Record
 from overlord.locale import Words
-from overlord.locale.log import OPEN
+from overlord.present.log import OPEN
 
 
 class ReplayApp(App[None]):
@@ -73,7 +72,7 @@ class ReplayApp(App[None]):
         body.show_log(eyes, self.step - 1)
         detail = [eyes.prompt()]
         if eyes.match.over:
-            detail = told(eyes.match.state.outcome(), self.words, eyes.names, self.reader)
+            detail = eyes.outcome()
         body.show_detail("\n".join(detail))
 
     def action_go(self, steps: int) -> None:

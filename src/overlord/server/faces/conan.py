@@ -14,6 +14,7 @@ from overlord.games.conan.box import (
     Tile,
     Unit,
 )
+from overlord.games.conan.face_cards import asset, hero, skills_of, spell, unit
 from overlord.games.conan.scenario import SIDES, Gate, Goal, Scenario
 from overlord.games.conan.state import DIZZY, HELD, ROOTED, TAMED, WEBBED, WINGED
 from overlord.games.conan.vocabulary import (
@@ -28,7 +29,6 @@ from overlord.games.conan.vocabulary import (
     SPECIALS,
 )
 from overlord.locale import Words
-from overlord.locale.conan import asset, hero, skills_of, spell, unit
 
 
 def facts(words: Words, card: Card) -> dict[str, object]:

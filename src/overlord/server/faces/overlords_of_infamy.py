@@ -10,6 +10,7 @@ from overlord.games.overlords_of_infamy.box import (
     Tile,
     WorldEvent,
 )
+from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
 from overlord.games.overlords_of_infamy.vocabulary import (
     ABILITIES,
     LACKEY,
@@ -19,7 +20,6 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     SCOPES,
 )
 from overlord.locale import Words
-from overlord.locale.overlords_of_infamy import deeds, scope, tokens
 
 
 def facts(words: Words, card: Card) -> dict[str, object]:

@@ -1,0 +1,360 @@
+"""What people are not asked at a table: forced answers, standing orders, and who hears of them."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from overlord.core.layout import SPECTATOR
+from overlord.core.match import FREE, Match
+from overlord.core.orders import may_stand
+from overlord.core.registry import game
+from overlord.core.rng import seeded
+from overlord.server import deeds
+from overlord.server.deeds import Place
+from overlord.server.identity import hashed
+from overlord.server.scenes import Reader
+from overlord.server.store import Store, StoreFailed
+from overlord.server.table import Table
+from overlord.server.unasked import unasked
+from tests.server.conftest import Now, Start
+from tests.server.talk import Client, Facts, Talk
+from tests.toys import ambush, cellar
+from tests.toys.ambush import FALL_UPON, PASS, RAID, ROLL_AMBUSHER
+
+AMBUSH: Facts = {"game": "toy-ambush"}
+POOR: Facts = {"game": "toy-ambush", "options": {"coins": "0"}}
+
+
+def alone(client: Client, *names: str, **wish: Any) -> Facts:
+    """A table at which one token holds all seats, started."""
+    made = client.new(*(f"me {name}" for name in names), **wish)
+    client.call("POST", f"/api/tables/{made['table']}/start", made["token"])
+    return {"table": made["table"], "token": made["token"]}
+
+
+def answers(client: Client, table: str) -> list[tuple[int, int, bool]]:
+    match = client.lobby.runners[table].table.match
+    return [(answer.seat, answer.action, answer.own) for answer in match.answers]
+
+
+def stored(client: Client, table: str) -> list[deeds.AnyDeed]:
+    return [deeds.read(raw) for raw in client.lobby.store.deeds(table, 0)]
+
+
+def act(talk: Talk, seat: int, action: int, **facts: object) -> Facts:
+    return talk.ask("act", version=talk.version, seat=seat, action=action, **facts)
+
+
+@pytest.fixture
+def toy_client(toys: Path, start: Start) -> Client:
+    assert toys.is_dir()
+    return start()
+
+
+def test_forced_answers_are_stored_and_told_together_with_the_one_before(
+    toy_client: Client,
+) -> None:
+    seat = alone(toy_client, "Ann", "Bob", "Cid", **POOR)
+    with toy_client.at(**seat) as talk:
+        told = len(talk.heard)
+        assert act(talk, 0, RAID)["type"] == "ack"
+
+        updates = [m for m in talk.heard[told:] if m["type"] == "update"]
+        assert len(updates) == 1
+        assert updates[0]["scene"]["view"]["pending"] == [1]
+        assert updates[0]["scene"]["view"]["prompts"] == ["turn"]
+        given = [(0, RAID, True), (1, PASS, False), (2, PASS, False)]
+        assert answers(toy_client, seat["table"]) == given
+        sources = [
+            d.source for d in stored(toy_client, seat["table"]) if isinstance(d, deeds.Acted)
+        ]
+        assert sources == ["person", "forced", "forced"]
+
+
+def test_who_prefers_it_is_asked_everything_also_after_a_restart(toys: Path, start: Start) -> None:
+    assert toys.is_dir()
+    client = start()
+    seat = alone(client, "Ann", "Bob", **POOR)
+    with client.at(**seat) as talk:
+        assert talk.heard[0]["ask_everything"] is False
+        assert talk.ask("prefer", ask_everything=True)["type"] == "ack"
+        act(talk, 0, RAID)
+        assert len(answers(client, seat["table"])) == 1
+
+    client = start()
+    with client.at(**seat) as talk:
+        assert talk.heard[0]["ask_everything"] is True
+        assert talk.scene["view"]["prompts"] == ["fall-upon"]
+        assert len(answers(client, seat["table"])) == 1
+        talk.ask("prefer", ask_everything=False)
+        assert answers(client, seat["table"])[1:] == [(1, PASS, False)]
+
+
+def test_a_preference_is_for_those_who_sit_there(toy_client: Client) -> None:
+    seat = alone(toy_client, "Ann", "Bob", **AMBUSH)
+    with toy_client.at(seat["table"]) as talk:
+        assert talk.heard[0]["ask_everything"] is False
+        assert talk.ask("prefer", ask_everything=True)["code"] == "not-seated"
+        assert talk.ask("revoke", seat=0)["code"] == "not-your-seat"
+
+
+def test_what_a_killed_server_did_not_answer_is_answered_when_it_comes_back(
+    toys: Path, start: Start
+) -> None:
+    assert toys.is_dir()
+    client = start()
+    seat = alone(client, "Ann", "Bob", **POOR)
+    version = client.lobby.runners[seat["table"]].table.version
+    raid = deeds.Acted(by=hashed(seat["token"]), id="x", seat=0, action=RAID, source="person")
+    client.lobby.store.append(seat["table"], version + 1, deeds.write(raid)).result()
+
+    client = start()
+    with client.at(**seat) as talk:
+        while talk.scene["view"]["prompts"] != ["turn"]:
+            talk.listen()
+        assert answers(client, seat["table"]) == [(0, RAID, True), (1, PASS, False)]
+
+
+def test_a_forced_answer_that_cannot_be_stored_is_tried_again(
+    toy_client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer of the person stands: it was stored."""
+    seat = alone(toy_client, "Ann", "Bob", **POOR)
+    append = Store.append
+    calls: list[int] = []
+
+    def failing(self: Store, table: str, seq: int, deed: bytes) -> Any:
+        calls.append(seq)
+        if len(calls) == 2:
+            raise StoreFailed("full")
+        return append(self, table, seq, deed)
+
+    monkeypatch.setattr("overlord.server.runner.RETRY", 0.02)
+    with toy_client.at(**seat) as talk:
+        monkeypatch.setattr(Store, "append", failing)
+        assert act(talk, 0, RAID)["type"] == "ack"
+        while talk.scene["view"]["prompts"] != ["turn"]:
+            talk.listen()
+
+    assert len(calls) == 3
+    assert answers(toy_client, seat["table"]) == [(0, RAID, True), (1, PASS, False)]
+
+
+def test_a_forced_answer_waits_for_no_clock_and_for_nobody_who_is_gone(
+    toy_client: Client, now: Now
+) -> None:
+    """Bob is not there, and his clock never begins to run."""
+    made = toy_client.new("me Ann", "open", clock="brisk", **POOR)
+    toy_client.join(made["table"], 1, "Bob")
+    toy_client.call("POST", f"/api/tables/{made['table']}/start", made["token"])
+    with toy_client.at(made["table"], made["token"]) as talk:
+        now.at += 5
+        act(talk, 0, RAID)
+        assert answers(toy_client, made["table"]) == [(0, RAID, True), (1, PASS, False)]
+        assert talk.header["seats"][1]["seconds"] == 30.0  # for his turn, which is a decision
+
+
+def test_undo_goes_back_to_what_was_decided(client: Client) -> None:
+    """Of the last two heroes one is chosen, and the other follows; both are taken back."""
+    seat = alone(client, "Ann", "Bob")
+    with client.at(**seat) as talk:
+        match = client.lobby.runners[seat["table"]].table.match
+        while match.state.asked(0) is None or (
+            (match.state.asked(0).prompt, len(match.options(0))) != ("play-hero", 2)
+        ):
+            asked = match.state.pending()[-1]
+            act(talk, asked, match.options(asked)[0])
+        before = len(match.answers)
+        act(talk, 0, match.options(0)[0])
+        assert [answer.own for answer in match.answers[before:]] == [True, False]
+        assert talk.scene["undo"] == "free"
+
+        assert talk.ask("undo", version=talk.version, seat=0)["type"] == "ack"
+
+        assert len(match.answers) == before
+        assert len(match.options(0)) == 2
+        assert talk.scene["view"]["pending"].count(0) == 1
+
+
+# Standing orders
+
+
+def at_a_fight(talk: Talk) -> None:
+    act(talk, 0, RAID)
+    act(talk, 1, FALL_UPON)
+
+
+def test_not_in_this_battle_is_offered_given_and_revoked(toys: Path, start: Start) -> None:
+    assert toys.is_dir()
+    client = start()
+    seat = alone(client, "Ann", "Bob", "Cid", **AMBUSH)
+    with client.at(**seat) as talk:
+        at_a_fight(talk)
+        assert talk.scene["standing"] == {"action": PASS, "text": "Not in this battle"}
+        act(talk, 0, PASS, standing=True)
+        assert [held["prompt"] for held in talk.scene["orders"]] == ["interfere"]
+        act(talk, 1, ROLL_AMBUSHER)
+        act(talk, 2, PASS)
+        assert answers(client, seat["table"])[-1] == (0, PASS, False)
+        assert talk.scene["view"]["pending"] == [1]
+
+    client = start()  # the order is kept as well
+    with client.at(**seat) as talk:
+        assert [held["text"] for held in talk.scene["orders"]] == [
+            "Not in this battle: “interfere” is answered for you"
+        ]
+        assert talk.ask("revoke", seat=0)["type"] == "ack"
+        assert talk.scene["orders"] == []
+        act(talk, 1, ROLL_AMBUSHER)
+        act(talk, 2, PASS)
+        assert talk.scene["view"]["pending"] == [0]
+
+
+def test_only_the_no_of_a_question_can_stand(toy_client: Client) -> None:
+    seat = alone(toy_client, "Ann", "Bob", "Cid", **AMBUSH)
+    with toy_client.at(**seat) as talk:
+        assert talk.scene["standing"] is None
+        assert act(talk, 0, PASS, standing=True)["code"] == "cannot-stand"
+        at_a_fight(talk)
+        assert act(talk, 0, ROLL_AMBUSHER, standing=True)["code"] == "cannot-stand"
+        assert act(talk, 0, ROLL_AMBUSHER)["type"] == "ack"
+
+
+def test_taking_back_the_order_ends_it(toy_client: Client) -> None:
+    seat = alone(toy_client, "Ann", "Bob", "Cid", **AMBUSH)
+    with toy_client.at(**seat) as talk:
+        act(talk, 0, RAID)
+        act(talk, 1, PASS, standing=True)
+        assert talk.ask("undo", version=talk.version, seat=1)["type"] == "ack"
+
+        table = client_table(toy_client, seat["table"])
+        assert table.orders.of(1) == []
+        assert table.match is not None
+        assert table.match.state.pending() == [1]
+
+
+def client_table(client: Client, table: str) -> Table:
+    found: Table = client.lobby.runners[table].table
+    return found
+
+
+def test_nobody_else_hears_of_an_order_or_a_preference(toy_client: Client) -> None:
+    made = toy_client.new("me Ann", "open", "open", **AMBUSH)
+    table = made["table"]
+    bob = toy_client.join(table, 1, "Bob")["token"]
+    cid = toy_client.join(table, 2, "Cid")["token"]
+    toy_client.call("POST", f"/api/tables/{table}/start", made["token"])
+    with (
+        toy_client.at(table, made["token"]) as ann,
+        toy_client.at(table, bob) as other,
+        toy_client.at(table) as watcher,
+        toy_client.at(table, cid) as third,
+    ):
+        act(ann, 0, RAID)
+        other.my_turn()
+        act(other, 1, FALL_UPON)
+        while not ann.options:
+            ann.listen()
+        act(ann, 0, PASS, standing=True)
+        assert ann.scene["orders"]
+        ann.ask("prefer", ask_everything=True)
+        assert ann.heard[-2]["type"] == "update"
+        other.my_turn()
+        act(other, 1, ROLL_AMBUSHER)
+        while not third.options:
+            third.listen()
+        while "roll" not in {event["kind"] for event in watcher.heard[-1].get("events", [])}:
+            watcher.listen()
+
+        for talk in (other, watcher, third):
+            assert all(m["scene"]["orders"] == [] for m in talk.heard if m.get("scene"))
+            updates = [m for m in talk.heard if m["type"] == "update"]
+            assert all(m["events"] for m in updates)  # none that only says that something was
+
+
+# Secrecy
+
+
+@pytest.mark.parametrize("toy", [cellar.GAME, ambush.GAME, game("dark-dealings")])
+def test_who_is_answered_for_follows_from_what_all_can_see(toy: Any) -> None:
+    """In worlds that a spectator cannot tell apart the same seats are not asked."""
+    unlike = 0
+    for seed in range(12):
+        table = a_table(toy, 2, seed)
+        match = table.match
+        assert match is not None
+        luck = seeded(seed)
+        while not match.over:
+            found = unasked(table)
+            world = match.state.determinize(SPECTATOR, luck.seed())
+            truth = match.state
+            unlike += world.zones != truth.zones
+            match.state = world
+            other = unasked(table)
+            match.state = truth
+            assert (found is None) == (other is None)
+            if found is not None and other is not None:
+                assert (found.seat, found.source) == (other.seat, other.source)
+            seat = match.state.pending()[0]
+            options = match.options(seat)
+            action = options[luck.below(len(options))]
+            table.apply(deeds.Acted(seat=seat, action=action, source="person"), 0.0)
+    assert unlike
+
+
+def a_table(toy: Any, players: int, seed: int) -> Table:
+    places = [Place(kind="person", name=f"P{n}", holder=f"h{n}") for n in range(players)]
+    made = deeds.Created(
+        table="T", game=toy.id, rules=1, options={}, places=places, clock="off",
+        private=False, cards={}, secret=f"{seed:064x}", at=0.0,
+    )  # fmt: skip
+    table = Table(made, toy, toy.box, 0.0)
+    table.apply(deeds.Started(), 0.0)
+    return table
+
+
+def test_what_is_told_without_a_replay_is_what_a_replay_would_tell() -> None:
+    """The undo seal of the table beside that of its match, with forced answers and orders."""
+    sources = set()
+    for seed in range(12):
+        table = a_table(ambush.GAME, 3, seed)
+        match = table.match
+        assert match is not None
+        luck = seeded(seed)
+        while not match.over:
+            deed = unasked(table)
+            if deed is None:
+                seat = match.state.pending()[0]
+                options = match.options(seat)
+                action = options[luck.below(len(options))]
+                stands = may_stand(match, seat) == action
+                deed = deeds.Acted(seat=seat, action=action, source="person", standing=stands)
+            table.apply(deed, 0.0)
+            sources.add(deed.source)
+            for seat in table.answered if table.asked else {}:
+                assert table.undo_seal(seat) == match.undo_seal(seat)
+                assert table.undo_seal(seat) >= FREE
+    assert sources == {"person", "forced", "order"}
+
+
+def test_a_bot_answers_for_itself() -> None:
+    table = a_table(ambush.GAME, 2, 1)
+    table.apply(deeds.StoodIn(by="h1", seat=1, bot="random"), 0.0)
+    assert table.match is not None
+    table.match.state.coins[1] = 0  # type: ignore[attr-defined]  # of the toy
+    table.apply(deeds.Acted(seat=0, action=RAID, source="person"), 0.0)
+
+    assert table.match.forced(1) == PASS
+    assert unasked(table) is None
+
+
+def test_the_words_of_an_order_are_in_the_language_of_the_reader() -> None:
+    match = Match(ambush.GAME, 2, 1)
+    match.play(0, RAID)
+    table = a_table(ambush.GAME, 2, 1)
+
+    scene = Reader(match, 1, "it").scene(-1, table.orders)
+
+    assert scene.standing is not None
+    assert scene.standing.text == "Non in questo turno"
