@@ -46,7 +46,6 @@ class Eve(InfamyGame):
             barracks=[2, 1],
             infamy=[2, 1],
             tension=6,
-            stirred=1,
             relics=["", "femur"],
         )
         table.state.agenda = [*restart(0), HeroPhase(0)]

@@ -86,6 +86,13 @@ class Person:
     def table(self) -> str:
         return str(self.page.url).rpartition("/")[2]
 
+    def ask_everything(self) -> None:
+        """Also what has one answer, for tests that go step by step."""
+        self.page.keyboard.press("s")
+        self.page.locator("[data-ask-everything]").check()
+        self.page.keyboard.press("Escape")
+        self.sees(0, "dialog")
+
     # Looking
 
     @property
@@ -148,8 +155,9 @@ class Person:
         return True
 
     def fight(self) -> None:
-        """Alone, up to the first fight with something to plan."""
+        """Alone and step by step, up to the first fight with something to plan."""
         self.play_alone()
+        self.ask_everything()
         while not (self.page.locator(".tray").count() and self.choices().count()):
             self.wait()
             assert not self.over

@@ -85,13 +85,31 @@ def test_a_battle_goes_over_the_walls_to_the_duke(besiege: Sit) -> None:
     assert page.locator("[data-chair='1'] .relic.ghost").count() == 1
 
 
-def test_what_is_refused_says_why_and_the_text_view_tells_the_odds(besiege: Sit) -> None:
+def test_cards_are_marked_and_go_together_or_not_at_all(besiege: Sit) -> None:
     ada = besiege()
     begun(ada, "bot", "bot")
     page = ada.page
-    refused = page.locator("[data-chair='0'] .card.refused").first
-    refused.hover()
-    assert "(BBO-9)" in page.locator("[role=tooltip]").inner_text()
+    own = page.locator("[data-chair='0'] .ground")
+    own.locator("[data-id=knights-of-darkness-1]").click()
+    page.locator("[data-marked='1']").wait_for()
+    assert own.locator(".card.planned").count() == 1
+    page.locator("[data-verb=done]").click()
+    page.locator(".notice.bad").wait_for()
+    assert "(BBO-10)" in page.locator(".notice.bad").inner_text()
+    assert own.locator(".card.planned").count() == 1
+
+    own.locator("[data-id=wicked-witch-1]").click()
+    page.locator("[data-chair='1'] .mat .card.option").click()
+    page.wait_for_selector(".battle")
+    ada.sees(1, "[data-side=attack] [data-id=knights-of-darkness-1]")
+    ada.sees(0, "[data-side=attack] [data-id=wicked-witch-1]")
+    assert not ada.faults()
+
+
+def test_the_text_view_tells_the_odds_and_what_is_marked(besiege: Sit) -> None:
+    ada = besiege()
+    begun(ada, "bot", "bot")
+    page = ada.page
     page.locator("[data-odds='1']").wait_for()
     page.keyboard.press("t")
     text = page.locator("dialog[open]").inner_text()
@@ -99,8 +117,10 @@ def test_what_is_refused_says_why_and_the_text_view_tells_the_odds(besiege: Sit)
     assert "victory" in text
     assert "No attack, end the turn" in text
     page.keyboard.press("Escape")
-    page.keyboard.press("1")  # the first card of the Citadel goes into the Army
-    ada.sees(7, "[data-chair='0'] .ground .zone:last-of-type .card")
+    page.keyboard.press("1")  # the first card of the Army is to go into the Citadel
+    page.locator("[data-marked='1']").wait_for()
+    page.keyboard.press("Escape")
+    page.locator("[data-marked]").wait_for(state="detached")
 
 
 def test_a_ghost_haunts_a_roll_and_may_be_left_alone(besiege: Sit) -> None:

@@ -214,7 +214,7 @@ def test_what_happened_is_said_and_sounded_unless_muted(sit: Sit) -> None:
     ada = sit()
     ada.page.add_init_script(NOISE)
     ada.play_bots()
-    assert "Choose a hero to keep" in ada.page.locator("[data-heard]").inner_text()
+    assert "Choose the first of two heroes to keep" in ada.page.locator("[data-heard]").inner_text()
     assert ada.page.locator("[data-heard]").get_attribute("aria-live") == "polite"
     name = ada.choices().first.locator(".name").inner_text()
     ada.choices().first.click()
@@ -253,3 +253,36 @@ def test_dice_fall_where_a_game_rolls(sit: Sit, toys: Served) -> None:
     assert 0 < float(took.removesuffix("s")) <= 0.4
     ada.page.emulate_media(reduced_motion="reduce")
     assert die.evaluate(style)[0] == "none"
+
+
+def test_not_in_this_battle_is_said_once_and_can_be_taken_back(sit: Sit, toys: Served) -> None:
+    ada, bob = sit(), sit()
+    ada.address = bob.address = toys.address
+    ada.set_up("open", game="toy-ambush")
+    bob.join(ada, "Bob")
+    ada.begin()
+
+    ada.page.locator("[data-verb=raid]").click()
+    bob.reads("Not this turn", "[data-standing]")
+    bob.page.locator("[data-verb=fall-upon]").click()
+    ada.reads("Not in this battle", "[data-standing]")
+    ada.page.locator("[data-standing]").click()
+    ada.reads("Not in this battle: “interfere” is answered for you", "[data-order]")
+    bob.page.locator("[data-verb=roll-ambusher]").click()
+    bob.wait()  # Ada has passed unasked
+    bob.sees(0, "[data-order]")
+    assert not ada.asked
+    assert not ada.faults()
+
+    ada.page.locator("[data-order] button").click()
+    ada.sees(0, "[data-order]")
+    bob.page.locator("[data-verb=roll-ambusher]").click()
+    ada.wait()
+    assert not ada.faults()
+
+    ada.ask_everything()
+    ada.page.reload()
+    ada.page.wait_for_selector("[data-prompt]")
+    ada.page.keyboard.press("s")
+    assert ada.page.locator("[data-ask-everything]").is_checked()
+    assert not ada.faults()

@@ -47,7 +47,7 @@ def test_undo_takes_the_card_back(sit: Sit) -> None:
 def test_a_greyed_card_says_why_with_its_rule(sit: Sit) -> None:
     ada = sit()
     ada.play_alone()
-    ada.choices().last.click()
+    ada.choices().nth(-2).click()
     ada.page.wait_for_selector(".card.refused")
 
     ada.refused().first.hover()
@@ -62,12 +62,16 @@ def test_a_greyed_card_says_why_with_its_rule(sit: Sit) -> None:
 def test_italian_is_switched_in_place(sit: Sit) -> None:
     ada = sit()
     ada.play_bots()
-    assert ada.prompt == "Your turn: Choose a hero to keep"
+    assert ada.prompt.startswith(
+        "Your turn: Choose the first of two heroes to keep; the other 7 go"
+    )
 
     ada.page.get_by_role("button", name="Italiano").click()
 
     ada.sees(1, "html[lang=it]")
-    ada.page.get_by_role("heading", name="Tocca a te: Scegli un eroe da tenere").wait_for()
+    ada.page.get_by_role(
+        "heading", name="Tocca a te: Scegli il primo di due eroi da tenere"
+    ).wait_for()
     assert ada.page.get_by_text("Dato a te").or_(ada.page.get_by_text("DD-7")).count()
     assert "Tocca a te" in ada.page.title()
 

@@ -17,6 +17,8 @@ export interface Act {
   version: number;
   seat: number;
   action: number;
+  more?: number[];
+  standing?: boolean;
 }
 
 export interface Look {
@@ -70,6 +72,18 @@ export interface StandIn {
 
 export interface Reclaim {
   type: "reclaim";
+  id: string;
+  seat: number;
+}
+
+export interface Prefer {
+  type: "prefer";
+  id: string;
+  ask_everything: boolean;
+}
+
+export interface Revoke {
+  type: "revoke";
   id: string;
   seat: number;
 }
@@ -128,7 +142,7 @@ export interface Header {
   title: string;
   options: Record<string, string>;
   clock: "brisk" | "off" | "relaxed";
-  phase: "lobby" | "over" | "playing";
+  phase: "lobby" | "over" | "playing" | "stopped";
   version: number;
   seats: SeatInfo[];
   spectators: number;
@@ -137,6 +151,7 @@ export interface Header {
   private: boolean;
   undo: UndoAsked | null;
   rematch: string | null;
+  stopped: string;
 }
 
 export interface Card {
@@ -186,6 +201,11 @@ export interface Offer {
   text: string;
 }
 
+export interface OrderHeld {
+  prompt: string;
+  text: string;
+}
+
 export interface Refused {
   action: number;
   text: string;
@@ -198,6 +218,7 @@ export interface ScorePart {
   key: string;
   text: string;
   points: number;
+  told: string;
 }
 
 export interface Standing {
@@ -214,6 +235,8 @@ export interface Scene {
   options: Offer[];
   refused: Refused[];
   undo: "consent" | "free" | "never" | "nothing";
+  standing: Offer | null;
+  orders: OrderHeld[];
   outcome: Standing[] | null;
   result: string;
 }
@@ -243,6 +266,7 @@ export interface Snapshot {
   protocol: number;
   seat: number;
   held: number[];
+  ask_everything: boolean;
   header: Header;
   box: BoxInfo;
   scene: Scene | null;
@@ -281,6 +305,7 @@ export interface Foreseen {
   id: string;
   version: number;
   forecast: Record<string, unknown>;
+  options: Offer[];
 }
 
 export interface HintedOption {
@@ -396,6 +421,23 @@ export interface Done {
   header: Header;
 }
 
+export interface OldAnswer {
+  seat: number;
+  action: number | null;
+}
+
+export interface OldGame {
+  table: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  cards: Record<string, unknown>;
+  names: string[];
+  secret: string;
+  salts: string[];
+  answers: OldAnswer[];
+}
+
 export interface ReplayStep {
   answers: number;
   view: SeatView;
@@ -425,6 +467,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Recall | Foresee | Hint | Rematch | Ping;
+export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Prefer | Revoke | Recall | Foresee | Hint | Rematch | Ping;
 
 export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Foreseen | Hinted | Ack | Refusal | Pong;

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import FighterFace from "../src/games/big-bad-overlord/FighterFace.svelte";
 import { battleOf, hauntings, lastRound, oddsAgainst, oddsOf, percent, signed } from "../src/games/big-bad-overlord/battle";
 import { designOf, type Fighter } from "../src/games/big-bad-overlord/cards";
-import { around, hintOf, inBattle, playerOf } from "../src/games/big-bad-overlord/chairs";
+import { around, hintOf, inBattle, marks, playerOf, wanted } from "../src/games/big-bad-overlord/chairs";
 import { says } from "../src/games/big-bad-overlord/told";
 import type { Happened, Scene } from "../src/protocol";
 import { upTo } from "../src/table/log";
 import { Sight } from "../src/table/sight.svelte";
 
-const ZONES = ["virtue", ...["mat", "citadel", "army", "lent", "captives", "ghost"].flatMap((name) => [0, 1, 2, 3].map((n) => `${name}.${n}`))];
+const ZONES = ["virtue", ...["mat", "hand", "citadel", "army", "lent", "captives", "ghost"].flatMap((name) => [0, 1, 2, 3].map((n) => `${name}.${n}`))];
 const HAUNTS = ["mind", "magic", "melee"].flatMap((type) =>
   ["attack", "defense"].flatMap((side) => ["help", "curse"].map((how) => `${how}-${side}-${type}`)),
 );
@@ -40,7 +40,7 @@ class Table extends Sight {
         facts: { chairs: [0, 1, 2, 3], alive: [0, 1, 2], defender: -1, ...facts },
         zones: ZONES.map((name) => zones[name] ?? []),
       },
-      prompt: more.prompt ?? "", sentence: "", undo: "nothing", outcome: null, result: "", refused: [], options,
+      prompt: more.prompt ?? "", sentence: "", undo: "nothing", standing: null, orders: [], outcome: null, result: "", refused: [], options,
     };
   }
 }
@@ -167,6 +167,30 @@ describe("chairs", () => {
     expect(hintOf(new Table({}, zones, { prompt: "march", options: [20, 30] }), 30)).toBe("face-attack");
     expect(hintOf(new Table({}, zones, { prompt: "march" }), 20)).toBe("");
     expect(hintOf(new Table({}, { "ghost.2": [40] }, { prompt: "haunt", options: [40] }), 40)).toBe("face-cancel");
+  });
+
+  it("mark own cards that move, and nothing else", () => {
+    const cards = { prompt: "march", options: [20, 30] };
+    const table = new Table({}, { "army.0": [20], "mat.1": [30] }, cards);
+    table.box.cards[0]!.facts = { kind: "minion" };
+    table.box.cards[1]!.facts = { kind: "duke" };
+    expect([20, 30, 0].map((action) => marks(action, table))).toEqual([true, false, false]);
+    const lending = new Table({}, { "army.0": [20] }, { ...cards, prompt: "join-attack" });
+    lending.box.cards[0]!.facts = { kind: "minion" };
+    expect(marks(20, lending)).toBe(false);
+    expect(wanted(table)).toBe(0);
+  });
+
+  it("fill a Citadel at once", () => {
+    const hand = { prompt: "garrison", options: [20] };
+    expect(wanted(new Table({}, { "hand.1": [20] }, hand))).toBe(3);
+    expect(wanted(new Table({}, { "hand.1": [20], "citadel.1": [21] }, hand))).toBe(2);
+  });
+
+  it("say what an exchange does in the words of the server", () => {
+    const table = new Table({}, { "citadel.0": [20] }, { prompt: "place-card", options: [20] });
+    table.scene.options[0]!.text = "in exchange";
+    expect(hintOf(table, 20)).toBe("in exchange");
   });
 
   it("storm where they stand before the gate", () => {

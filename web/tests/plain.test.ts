@@ -7,6 +7,7 @@ import { patience } from "../src/shared/link";
 import { letterOf, shapeOf } from "../src/shared/seats";
 import { check } from "../src/table/fairness";
 import { lastOwn, linesOf, rollsOf, sifted } from "../src/table/log";
+import { spaced } from "../src/table/spaced";
 
 const event = (number: number, more: object = {}) => ({
   number, answers: number, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "",
@@ -14,6 +15,14 @@ const event = (number: number, more: object = {}) => ({
 });
 const card = (number: number, facts: object) => ({
   number, id: `c${number}`, kind: 0, name: "", text: "", facts: { ...facts },
+});
+
+describe("a row", () => {
+  it("keeps the places empty from which cards were taken", () => {
+    expect(spaced([7, 8, 9], [])).toEqual([7, 8, 9]);
+    expect(spaced([7, 8, 9], [1])).toEqual([7, -1, 8, 9]);
+    expect(spaced([7, 8, 9], [0, 4])).toEqual([-1, 7, 8, 9, -2]);
+  });
 });
 
 describe("the log", () => {

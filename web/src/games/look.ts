@@ -35,6 +35,10 @@ export interface Look {
   foresees: boolean;
   /** Of how many parts the plan under construction is made; Backspace takes the last one back. */
   parts(seen: Sight): number;
+  /** Whether an answer is only marked, to go with others in one request. */
+  marks(action: number, seen: Sight): boolean;
+  /** How many marked answers make a request; 0 where another answer confirms them. */
+  wanted(seen: Sight): number;
   /** Which answers that are no card the board offers itself; the others stand beside the prompt. */
   offers(verb: string): boolean;
 }

@@ -14,5 +14,7 @@ export const plain: Look = {
   order: () => 0,
   foresees: false,
   parts: () => 0,
+  marks: () => false,
+  wanted: () => 0,
   offers: () => false,
 };

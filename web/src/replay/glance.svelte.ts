@@ -23,6 +23,8 @@ export class Glance extends Sight {
           options: [],
           refused: [],
           undo: "nothing",
+          standing: null,
+          orders: [],
           outcome: null,
           result: "",
         }

@@ -1,4 +1,5 @@
-// How somebody likes the table. Kept in this browser; the server never hears of it.
+// How somebody likes the table. Kept in this browser; of all this a table hears only what its
+// reader wants to be asked.
 import { keep, kept } from "./keep";
 
 export const PACES = ["off", "quick", "normal"] as const;
@@ -7,6 +8,7 @@ export type Pace = (typeof PACES)[number];
 const found = kept<Pace>("pace", "normal");
 let pace = $state<Pace>(PACES.includes(found) ? found : "normal");
 let careful = $state(kept("careful", false));
+let askEverything = $state(kept("ask-everything", false));
 
 function tell(): void {
   document.documentElement.dataset.pace = pace;
@@ -30,5 +32,13 @@ export const settings = {
   set careful(next: boolean) {
     careful = next;
     keep("careful", next);
+  },
+  /** Whether one is asked also what has one answer, as everybody can see. */
+  get askEverything() {
+    return askEverything;
+  },
+  set askEverything(next: boolean) {
+    askEverything = next;
+    keep("ask-everything", next);
   },
 };

@@ -6,12 +6,14 @@ export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../src/overlord/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-const file = (language: string, name: string) =>
-  files[`../../../src/overlord/locale/${language}/${name}.ftl`];
+const HOME = "../../../src/overlord";
+const files = import.meta.glob<string>(
+  ["../../../src/overlord/locale/*/*.ftl", "../../../src/overlord/games/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+const common = (language: string, name: string) => files[`${HOME}/locale/${language}/${name}.ftl`];
+const own = (language: string, game: string) =>
+  files[`${HOME}/games/${game.replaceAll("-", "_")}/words/${language}.ftl`];
 
 class Catalogue {
   bundle: FluentBundle;
@@ -39,7 +41,8 @@ let loaded = $state(0);
 async function load(of: Language, game: string): Promise<void> {
   const name = `${of}/${game}`;
   if (catalogues.all[name]) return;
-  const texts = await Promise.all(["common", "web", game].map((part) => file(of, part)?.() ?? ""));
+  const parts = [common(of, "common"), common(of, "web"), own(of, game)];
+  const texts = await Promise.all(parts.map((part) => part?.() ?? ""));
   const fresh = new Catalogue(of);
   for (const text of texts) fresh.add(text);
   catalogues.all[name] = fresh;

@@ -23,6 +23,10 @@ export abstract class Sight {
   order = $state.raw<(a: P.Card, b: P.Card) => number>(() => 0);
   /** Chosen, but to be confirmed first: an action, or -1. */
   armed = $state(-1);
+  /** What the look says about answers that are marked and sent together. */
+  marking = $state.raw<Pick<Look, "marks" | "wanted">>({ marks: () => false, wanted: () => 0 });
+  /** The answers that are marked so far. */
+  marks = $state.raw<readonly number[]>([]);
 
   // Who sits here
 
@@ -87,10 +91,12 @@ export abstract class Sight {
     return this.box?.spoken.find((one) => one.verb === verb)?.action ?? -1;
   }
 
-  /** An answer that is no card as the look words it; "" where its own words are enough. */
+  /** An answer that is no card as this question or the look words it; "" where its own words do. */
   worded(action: number, look: Look): string {
-    const verb = this.box?.spoken[action]?.verb;
-    return verb ? look.says(verb, this) : "";
+    const spoken = this.box?.spoken[action];
+    if (!spoken) return "";
+    const text = this.options.get(action)?.text ?? spoken.text;
+    return text === spoken.text ? look.says(spoken.verb, this) : text;
   }
 
   allowed(action: number): Allowed {

@@ -17,7 +17,8 @@ export interface Notice {
 
 /** An earlier moment as a scene in which nothing can be done. */
 const bygone = ({ view, sentence }: P.Recalled): P.Scene => ({
-  view, sentence, prompt: "", options: [], refused: [], undo: "nothing", outcome: null, result: "",
+  view, sentence, prompt: "", options: [], refused: [], undo: "nothing",
+  standing: null, orders: [], outcome: null, result: "",
 });
 
 type Bare<T> = T extends Request ? Omit<T, "id"> : never;
@@ -57,6 +58,8 @@ export class TableState extends Sight {
   spoken = $derived(
     (this.box?.spoken ?? []).filter((one) => this.options.has(one.action) || this.refused.has(one.action)),
   );
+  /** Whether as many answers are marked as make a request. */
+  ready = $derived(this.marks.length > 0 && this.marks.length === this.marking.wanted(this));
   /** Whether this reader is asked, even while looking back. */
   asked = $derived(this.seat >= 0 && !!this.now?.view.pending.includes(this.seat));
   /** Another person at this device is asked: whom to hand it to. */
@@ -112,6 +115,8 @@ export class TableState extends Sight {
         this.whole = false;
         this.past = undefined;
         this.arrange(message.header, message.scene);
+        // After the link has sent again what waits.
+        if (message.ask_everything !== settings.askEverything) queueMicrotask(() => this.prefer());
         break;
       case "update": {
         const news = this.later(message.events);
@@ -123,7 +128,7 @@ export class TableState extends Sight {
         if (this.header?.phase === "over" && !over) play("over");
         else if (this.asked && !before) play("turn");
         else if (news.some((event) => event.kind === "announce")) play("attack");
-        else play("act");
+        else if (news.length) play("act");
         break;
       }
       case "header":
@@ -137,7 +142,10 @@ export class TableState extends Sight {
         this.past = message;
         break;
       case "foreseen":
-        if (message.id === this.foreseeing) this.foreseen = message;
+        if (message.id !== this.foreseeing) break;
+        this.foreseen = message;
+        if (this.now && message.version === this.header?.version && this.reworded(message.options))
+          this.now = { ...this.now, options: message.options };
         break;
       case "hinted":
         if (message.version === this.header?.version) this.hint = message;
@@ -164,6 +172,7 @@ export class TableState extends Sight {
     this.hint = undefined;
     this.notice = undefined;
     this.armed = -1;
+    this.marks = [];
   }
 
   private later(events: P.Happened[]): P.Happened[] {
@@ -193,9 +202,15 @@ export class TableState extends Sight {
     this.notice = undefined;
   }
 
-  /** Ask what the scene that came last amounts to. Nothing waits for the answer. */
+  /** Whether a forecast says something else about the options; a table that stays as it is keeps
+   *  its tips. */
+  private reworded(options: P.Offer[]): boolean {
+    return options.some((one) => this.now?.options.some((old) => old.action === one.action && old.text !== one.text));
+  }
+
+  /** Ask once what the scene that came last amounts to. Nothing waits for the answer. */
   foresee(): void {
-    if (!this.now || this.now.view.over) return;
+    if (!this.now || this.now.view.over || this.foreseen) return;
     this.foreseeing = this.numbered();
     this.link.tell({ type: "foresee", id: this.foreseeing });
   }
@@ -208,21 +223,42 @@ export class TableState extends Sight {
 
   override choose(action: number): void {
     const why = this.refused.get(action);
-    if (why) {
+    if (why && !this.marks.length) {
       this.notice = { text: why.sentence, rule: why.rule, bad: true };
       play("refused");
-    } else if (this.options.has(action) && !this.moving()) {
+    } else if (this.options.has(action) && this.marking.marks(action, this)) {
+      this.mark(action);
+    } else if ((why || this.options.has(action)) && !this.moving()) {
       // The word that closes a plan is a confirmation already.
       const closing = this.action("done") === action;
       if (settings.careful && !closing && this.armed !== action) this.armed = action;
-      else this.ask({ type: "act", version: this.header!.version, seat: this.seat, action });
+      else this.send([...this.marks, action]);
     }
+  }
+
+  /** Mark an answer, or not any more. Beyond what is wanted the first of them gives way. */
+  private mark(action: number): void {
+    const others = this.marks.filter((one) => one !== action);
+    if (others.length < this.marks.length) this.marks = others;
+    else this.marks = [...others, action].slice(-(this.marking.wanted(this) || Infinity));
+    this.notice = undefined;
+  }
+
+  /** One request; the server takes all of these answers, or none of them and says why. */
+  private send(actions: readonly number[]): void {
+    const [action = -1, ...more] = actions;
+    const version = this.header!.version;
+    this.ask({ type: "act", version, seat: this.seat, action, ...(more.length ? { more } : {}) });
   }
 
   /** Enter: what waits for it, the closing word, or the only thing there is to do. */
   confirm(): void {
     if (this.armed >= 0) {
       this.choose(this.armed);
+      return;
+    }
+    if (this.ready) {
+      if (!this.moving()) this.send(this.marks);
       return;
     }
     const spoken = this.spoken.filter((one) => this.options.has(one.action));
@@ -270,6 +306,24 @@ export class TableState extends Sight {
 
   reclaim(seat: number): void {
     this.ask({ type: "reclaim", seat });
+  }
+
+  /** Say no for as long as the question allows. */
+  stand(): void {
+    const standing = this.scene?.standing;
+    if (!standing || this.moving()) return;
+    const { action } = standing;
+    this.ask({ type: "act", version: this.header!.version, seat: this.seat, action, standing: true });
+  }
+
+  /** End the standing orders of this reader. */
+  revoke(): void {
+    this.ask({ type: "revoke", seat: this.seat });
+  }
+
+  /** Tell the table how its reader wants to be asked. */
+  prefer(): void {
+    if (this.held.length) this.ask({ type: "prefer", ask_everything: settings.askEverything });
   }
 
   /** Show the table as it was when something happened. */

@@ -29,7 +29,23 @@ export function around(seen: Sight): { others: number[]; own: number[] } {
 }
 
 const ATTACKS: Record<string, string> = { march: "attack", press: "attack", "send-on": "against" };
-const MOVES = ["march", "rearrange", "muster"];
+const MOVES = ["march", "press", "rearrange", "muster", "stow"];
+const MARKED = ["march", "press", "rearrange", "muster", "garrison"];
+
+const WORDED = ["place-card", "take-spoils", "withdraw"];
+
+/** Own cards that go to another place are marked first and confirmed together. */
+export function marks(action: number, seen: Sight): boolean {
+  const kind = seen.cards.get(action)?.facts["kind"];
+  return MARKED.includes(seen.scene?.prompt ?? "") && (kind === "minion" || kind === "artifact");
+}
+
+/** A Citadel is filled with three cards at once. */
+export function wanted(seen: Sight): number {
+  if (seen.scene?.prompt !== "garrison") return 0;
+  const chair = chairsOf(seen).findIndex((_, i) => seen.in(`hand.${i}`).some((card) => seen.options.has(card)));
+  return Math.max(0, 3 - seen.in(`citadel.${chair}`).length);
+}
 
 /** What choosing a card does, in the words of the terminal; nothing where it is plain. */
 export function hintOf(seen: Sight, card: number): string {
@@ -43,6 +59,8 @@ export function hintOf(seen: Sight, card: number): string {
     return say(ATTACKS[prompt], { who: playerOf(seen, target), duke: shown.name });
   }
   if (shown.facts["kind"] === "ghost") return say("cancel", { ghost: shown.name });
+  // In exchange for it, or back home: the server says it in full.
+  if (WORDED.includes(prompt)) return seen.options.get(card)?.text ?? "";
   if (!MOVES.includes(prompt)) return "";
   const at = (home: string) => chairs.some((chair) => seen.in(`${home}.${chair}`).includes(card));
   return at("army") ? say("to-citadel", { card: shown.name }) : at("citadel") ? say("to-army", { card: shown.name }) : "";

@@ -1,6 +1,7 @@
 import Emblem from "~icons/game-icons/volcano";
 import type { Look } from "../look";
 import Board from "./Board.svelte";
+import { marks, wanted } from "./chairs";
 import Face from "./Face.svelte";
 import { ability, remarks, says, told } from "./told";
 import Tray from "./Tray.svelte";
@@ -15,5 +16,7 @@ export const bigBadOverlord: Partial<Look> = {
   says,
   ability,
   foresees: true,
+  marks,
+  wanted,
   offers: (verb) => verb.startsWith("help-") || verb.startsWith("curse-"),
 };

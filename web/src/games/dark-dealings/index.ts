@@ -12,7 +12,9 @@ export const darkDealings: Partial<Look> = {
   Tray,
   Emblem,
   told,
+  says: (verb, seen) => seen.words.say(`action-${verb}`),
   ability,
   order: byChallenge,
+  foresees: true,
   parts: (seen) => seen.fact<number[]>("plan", []).length,
 };

@@ -1,5 +1,6 @@
 import type { Card } from "../../protocol";
 import type { Words } from "../../shared/words.svelte";
+import type { Sight } from "../../table/sight.svelte";
 import { defenseOf, heroOf, turnedOf, type Side, type Type } from "./cards";
 
 /** A card in a line of text, in the words of the terminal. */
@@ -37,4 +38,13 @@ export function ability(card: Card, words: Words): string {
   const key = hero ? `class-${hero.class}` : defense ? `ability-${defense.ability}` : "";
   const text = key && words.find(key, {}, "text");
   return text ? `${words.say(key)}: ${text}` : "";
+}
+
+/** Before a Wizard is paid: with which defenses, if any, the fight can still be won. */
+export function priceOf(seen: Sight): string {
+  const spared = seen.forecast["spared"] as number[] | undefined;
+  if (!spared) return "";
+  if (!spared.length) return seen.words.say("face-hopeless-wizard");
+  const cards = spared.map((card) => seen.cards.get(card)?.name ?? "").join(", ");
+  return seen.words.say("face-wizards-price", { cards });
 }

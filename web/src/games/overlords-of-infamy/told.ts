@@ -55,7 +55,7 @@ export function spoken(action: number, seen: Sight): string {
 export function goodsTold(seen: Sight, counts: number[]): string {
   const kinds = printedOf(seen)?.resources ?? [];
   const told = kinds.flatMap((kind, i) =>
-    counts[i] ? [seen.words.say("tokens-of", { count: counts[i], resource: seen.words.say(`resource-${kind}`) })] : [],
+    counts[i] ? [seen.words.say(`tokens-${kind}`, { count: counts[i] })] : [],
   );
   return told.join(", ") || seen.words.say("face-nothing");
 }
