@@ -64,14 +64,26 @@ def played(game: Game, setup: Setup, number: int, specs: tuple[str, ...]) -> ove
     return match.record()
 
 
+class Reader(overlord.Match):
+    """A match that notes every rule which is carried out, whether anything is seen of it or not."""
+
+    def __init__(self, record: overlord.Record) -> None:
+        self.met: set[str] = set()
+        game = overlord.game(record.game)
+        box = game.box_from(record.cards) if record.cards else None
+        super().__init__(game, record.players, int(record.seed), record.options, box)
+
+    def cited(self, rules: tuple[str, ...]) -> None:
+        self.met.update(rules)
+
+
 def rules_met(record: overlord.Record) -> set[str]:
     """The rules of all that happened, and of all that stood on the agenda."""
-    match = overlord.replay(record, 0)
-    met: set[str] = set()
+    match = Reader(record)
     for seat, action in record.answers:
-        met.update(rule for frame in match.state.agenda for rule in frame.rules)
+        match.met.update(rule for frame in match.state.agenda for rule in frame.rules)
         match.play(seat, action)
-    return met.union(*(entry.event.rules for entry in match.log))
+    return match.met
 
 
 def main() -> None:

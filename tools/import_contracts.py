@@ -1,6 +1,7 @@
 """Two contracts that import-linter does not bring: see [tool.importlinter] in pyproject.toml."""
 
 import sys
+from fnmatch import fnmatchcase
 from typing import Any, ClassVar
 
 from grimp import ImportGraph
@@ -61,6 +62,6 @@ class OnlyFrom(LinkContract):
 
 
 def below(graph: ImportGraph, names: set[str]) -> set[str]:
-    """The named modules and all inside them, as far as they exist."""
-    found = {name for name in names if name in graph.modules}
+    """The named modules and all inside them, as far as they exist; `*` stands for any word."""
+    found = {module for module in graph.modules for name in names if fnmatchcase(module, name)}
     return found.union(*(graph.find_descendants(name) for name in found))

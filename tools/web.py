@@ -32,7 +32,7 @@ class NoClient(Exception):
 
 def sources() -> list[Path]:
     own = [path for path in WEB.rglob("*") if not set(path.relative_to(WEB).parts) & {*LEFT_OUT}]
-    words = (ROOT / "src" / "overlord" / "locale").rglob("*.ftl")
+    words = (ROOT / "src" / "overlord").rglob("*.ftl")
     return sorted(path for path in [*own, *words] if path.is_file())
 
 
