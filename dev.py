@@ -5,7 +5,7 @@ usage: python3 dev.py COMMAND [arguments]
 
   serve [...]    start `overlord serve` on the compiled engine
   test [...]     all checks; with arguments, only pytest with those arguments
-  lint           ruff, mypy, import-linter, rule coverage
+  lint           ruff, mypy, import-linter, rule coverage, names of what the log tells
   bench [...]    run `overlord bench`; with --peers, bench/peers.py beside other engines
   soak [...]     play and check for hours: --hours H
   install-check  install the package into empty environments, pure and compiled
@@ -348,6 +348,8 @@ def lint() -> None:
         run(VENV / BIN / "lint-imports", quiet=True)
     with stage("rule coverage"):
         run(python, "tools/rule_coverage.py")
+    with stage("names of what the log tells"):
+        run(python, "tools/log_fields.py")
 
 
 def pytest(*words: str, compiled: bool = False) -> None:

@@ -92,7 +92,7 @@ def test_one_process_serves_all_seats_and_hears_of_a_table_once(tmp_path: Path) 
 def test_a_program_is_told_what_the_numbers_mean() -> None:
     setup = GAME.setup(3, {"mode": "hardcore"})
     told = table_of(setup)
-    assert (told["game"], told["players"], told["rules"]) == ("dark-dealings", 3, 1)
+    assert (told["game"], told["players"], told["rules"]) == ("dark-dealings", 3, 2)
     assert told["options"] == {"mode": "hardcore", "row": "5"}
     actions, zones = told["actions"], told["zones"]
     assert isinstance(actions, list)

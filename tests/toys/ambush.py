@@ -144,6 +144,8 @@ class Turn(Choice[Ambushes]):
 class FallUpon(Choice[Ambushes]):
     rules = ("IN-3",)
     prompt = "fall-upon"
+    standing = "turn"
+    passing = PASS
 
     def __init__(self, seat: int, raider: int) -> None:
         self.seat = seat
@@ -181,6 +183,8 @@ class Fight(Step[Ambushes]):
 class Interfere(Choice[Ambushes]):
     rules = ("IN-4",)
     prompt = "interfere"
+    standing = "battle"
+    passing = PASS
 
     def __init__(self, seat: int, passed: int) -> None:
         self.seat = seat
@@ -191,6 +195,9 @@ class Interfere(Choice[Ambushes]):
 
     def refusal(self, s: Ambushes, action: int) -> Refusal | None:
         return Refusal("no-coins", "IN-4") if action != PASS and not s.coins[self.seat] else None
+
+    def scope(self, s: Ambushes) -> int:
+        return len(s.zones[HOARD]) if s.dice[0] else -1
 
     def choose(self, s: Ambushes, action: int) -> None:
         passed = self.passed + 1
@@ -283,6 +290,9 @@ class AmbushGame(Game):
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
+
+    def clock(self, s: State) -> int:
+        return sum(isinstance(frame, Turn) for frame in s.agenda)
 
 
 GAME = AmbushGame()

@@ -111,6 +111,9 @@ class Serve(Together[Banquet]):
             return None
         return Refusal("same-dish", "SI-3", {"worth": last})
 
+    def openly_forced(self, s: Banquet) -> bool:
+        return len(s.zones[HAND + self.seat]) == 1  # which dishes one has is a secret
+
     def choose(self, s: Banquet, action: int) -> None:
         s.sneak(action, HAND + self.seat, SERVED + self.seat)
 

@@ -394,6 +394,51 @@ class GuessTop(Choice[Cellar]):
         pass
 
 
+class FollowsInTheOpen(cellar.Lay):
+    """Answers for whoever has one card of the suit that was led, and so tells of it."""
+
+    def openly_forced(self, s: Cellar) -> bool:
+        return len(self.options(s)) == 1
+
+
+class OpenTrick(Step[Cellar]):
+    """A trick before the tricks, in which it is seen who had no choice."""
+
+    def run(self, s: Cellar) -> None:
+        s.then(cellar.Lay(0))
+        s.then(FollowsInTheOpen(1))
+        s.then(PickUp())
+
+
+class PickUp(Step[Cellar]):
+    def run(self, s: Cellar) -> None:
+        for seat in range(2):
+            s.move(s.zones[TRICK][0], TRICK, HAND + seat)
+
+
+class NoChoice(cellar.Exchange):
+    """Says that it is forced, whatever it offers."""
+
+    def openly_forced(self, s: Cellar) -> bool:
+        return True
+
+
+class NoAnswer(cellar.Exchange):
+    """May be answered for a while, but says not with what."""
+
+    standing = "turn"
+
+
+class PeekingOrder(cellar.Exchange):
+    """An order that lasts until the next card of the deck is another."""
+
+    standing = "turn"
+    passing = PASS
+
+    def scope(self, s: Cellar) -> int:
+        return s.zones[DECK][-1]
+
+
 class Clairvoyant(Cellar):
     """Imagines worlds with the true dice."""
 

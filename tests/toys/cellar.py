@@ -168,6 +168,9 @@ class Lay(Choice[Cellar]):
     def refusal(self, s: Cellar, action: int) -> Refusal | None:
         return None if s.follows(self.seat, action) else Refusal("follow-suit", "HH-4")
 
+    def openly_forced(self, s: Cellar) -> bool:
+        return len(s.zones[HAND + self.seat]) == 1  # a suit that one has to follow is a secret
+
     def choose(self, s: Cellar, action: int) -> None:
         s.move(action, HAND + self.seat, TRICK)
 
