@@ -35,6 +35,7 @@ class Eve(ConanGame):
         table.gems("conan", reserve=7, fatigue=3)
         table.state.turn = 2
         table.state.agenda = [OverlordTurn()]
+        table.luck("orange 1")  # a bite of no power would ask for no Guard (CO-C70)
         return table.state
 
 

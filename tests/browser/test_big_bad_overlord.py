@@ -75,7 +75,7 @@ def test_a_battle_goes_over_the_walls_to_the_duke(besiege: Sit) -> None:
     fought(ada, "throne")
     duke = page.locator("[data-side=defense] .relic.duke")
     assert duke.inner_text().split("\n")[0].strip()
-    assert page.get_by_role("button", name="Fight another round").count() == 1
+    assert page.get_by_role("button", name="Fight round ").count() == 1
     assert not ada.faults()
 
     end = time.monotonic() + 60
@@ -115,7 +115,7 @@ def test_the_text_view_tells_the_odds_and_what_is_marked(besiege: Sit) -> None:
     text = page.locator("dialog[open]").inner_text()
     assert "Cards read attack/defence" in text
     assert "victory" in text
-    assert "No attack, end the turn" in text
+    assert "End the turn without an attack" in text
     page.keyboard.press("Escape")
     page.keyboard.press("1")  # the first card of the Army is to go into the Citadel
     page.locator("[data-marked='1']").wait_for()
