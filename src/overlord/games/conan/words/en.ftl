@@ -902,7 +902,7 @@ board-blind = Not in sight from { $area } (CO-H35)
 board-points = { $points ->
     [one] 1 movement point
    *[other] { $points } movement points
-}
+}, those for gems included
 board-hindered = { $count } more to leave: hindered
 board-gems = { $spot }: { $count ->
     [one] 1 gem

@@ -1319,7 +1319,7 @@ board-blind = Non in vista da { $area } (CO-H35)
 board-points = { $points ->
     [one] 1 punto movimento
    *[other] { $points } punti movimento
-}
+}, compresi quelli a gemme
 board-hindered = { $count } in più per uscire: nemici nell'area
 board-gems = { $spot }: { $count ->
     [one] 1 gemma
