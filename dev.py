@@ -7,7 +7,7 @@ usage: python3 dev.py COMMAND [arguments]
   test [...]     all checks; with arguments, only pytest with those arguments
   lint           ruff, mypy, import-linter, rule coverage, names of what the log tells
   bench [...]    run `overlord bench`; with --peers, bench/peers.py beside other engines
-  soak [...]     play and check for hours: --hours H
+  soak [...]     play and check for hours, or N games: --hours H --games N
   install-check  install the package into empty environments, pure and compiled
   build          make the sdist and the wheel in dist/
   lock           write requirements*.txt anew from pyproject.toml

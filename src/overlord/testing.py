@@ -3,12 +3,15 @@
 python -m overlord.testing digests --games N
     One line for each table of each installed game: a fingerprint of N random games. Pure and
     compiled, the lines are the same.
-python -m overlord.testing soak --hours H [--game ID] [--seed S]
-    Random games under the eyes of the law for as long as you like.
+python -m overlord.testing soak [--hours H] [--games N] [--every E] [--game ID] [--seed S]
+    Random games under the eyes of the law for as long, or as many, as you like: each table in
+    turn, the slow laws at every E-th decision.
 """
 
 import argparse
 import hashlib
+import itertools
+import math
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -87,23 +90,35 @@ def _fingerprint(game: Game, setup: Setup, games: int) -> str:
     return sha.hexdigest()
 
 
-def soak(games: Sequence[Game], seconds: float, seed: int, tell: Callable[[str], None]) -> int:
-    """Play until the time is up, table after table, and tell how it goes; the exit code."""
+def soak(
+    played: Sequence[Game],
+    seconds: float,
+    seed: int,
+    tell: Callable[[str], None],
+    *,
+    games: float = math.inf,
+    every: int = SOAK_EVERY,
+) -> int:
+    """Play until time or games are used up, table after table, and tell how it goes; the exit code.
+
+    The slow laws are checked at every `every`-th decision.
+    """
     summary = Summary()
     began = told = time.monotonic()
     code = 0
+    places = [(game, setup) for game in played for setup in tables(game)]
     try:
-        while time.monotonic() - began < seconds:
-            for game in games:
-                for setup in tables(game):
-                    observe(game, setup, seed, SOAK_EVERY, summary)
-                    now = time.monotonic()
-                    if now - told >= 1:
-                        told = now
-                        tell(f"\r{now - began:8.0f} s  seed {seed}  {summary}")
-                    if now - began >= seconds:
-                        break
-            seed = (seed + 1) % (1 << SEED_BITS)
+        for turn in itertools.count():
+            now = time.monotonic()
+            if now - told >= 1:
+                told = now
+                tell(f"\r{now - began:8.0f} s  seed {seed}  {summary}")
+            if now - began >= seconds or summary.games >= games:
+                break
+            game, setup = places[turn % len(places)]
+            observe(game, setup, seed, every, summary)
+            if turn % len(places) == len(places) - 1:
+                seed = (seed + 1) % (1 << SEED_BITS)
     except LawBroken as broken:
         tell(f"\n{broken}\n")
         code = 1
@@ -125,6 +140,8 @@ def main(words: Sequence[str] | None = None) -> int:
     digesting.add_argument("--games", type=int, default=20, metavar="N")
     soaking = commands.add_parser("soak", help="random games held to the laws, for hours")
     soaking.add_argument("--hours", type=float, default=1.0, metavar="H")
+    soaking.add_argument("--games", type=int, metavar="N", help="and no more games than that")
+    soaking.add_argument("--every", type=int, default=SOAK_EVERY, metavar="E")
     soaking.add_argument("--game", choices=installed(), help="one game only")
     soaking.add_argument("--seed", type=int, default=0, metavar="S")
     asked = parser.parse_args(words)
@@ -136,7 +153,9 @@ def main(words: Sequence[str] | None = None) -> int:
                 print(line, flush=True)
         return 0
     ids = [asked.game] if asked.game else installed()
-    return soak([game_of(id) for id in ids], asked.hours * 3600, asked.seed, _tell)
+    games = math.inf if asked.games is None else asked.games
+    chosen = [game_of(id) for id in ids]
+    return soak(chosen, asked.hours * 3600, asked.seed, _tell, games=games, every=asked.every)
 
 
 if __name__ == "__main__":

@@ -60,6 +60,20 @@ def test_soaking_ends_with_a_summary() -> None:
     assert any(line.startswith("\r") for line in told)
 
 
+def test_soaking_ends_after_that_many_games() -> None:
+    told: list[str] = []
+
+    assert soak([banquet.GAME], 60, 7, told.append, games=5, every=100) == 0
+    assert re.search(r"\b5 games", told[-1])
+
+
+def test_the_command_soaks_for_a_number_of_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["soak", "--game", "dark-dealings", "--games", "3", "--every", "500"]
+
+    assert testing.main(words) == 0
+    assert re.search(r"\b3 games", capsys.readouterr().err)
+
+
 def test_soaking_stops_at_a_breach() -> None:
     told: list[str] = []
 
