@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from overlord.core.boxes import LARGEST, digest_of, read_toml, shaped
+from overlord.core.boxes import LARGEST, changed, digest_of, read_folder, read_toml, shaped
 from overlord.core.errors import BadBox
 
 
@@ -49,6 +49,85 @@ def test_a_box_file_must_not_be_endless(tmp_path: Path) -> None:
 def test_no_key_is_missing_wrong_or_ignored(source: dict[str, object]) -> None:
     with pytest.raises(BadBox, match="stone: "):
         shaped(source, Stone, "stone")
+
+
+class Gem(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    weight: int = 1
+
+
+class Bag(msgspec.Struct, forbid_unknown_fields=True):
+    gem: list[Gem] = []
+    pearl: list[Gem] = []
+
+
+SHIPPED: dict[str, object] = {
+    "gem": [{"id": "ruby", "weight": 3}, {"id": "opal"}],
+    "pearl": [{"id": "black"}],
+}
+
+
+def test_a_row_replaces_the_one_with_its_id_in_its_place_and_others_come_last() -> None:
+    own: dict[str, object] = {"gem": [{"id": "jade"}, {"id": "ruby", "weight": 9}]}
+
+    assert changed(SHIPPED, own, Bag, "mine") == {
+        "gem": [{"id": "ruby", "weight": 9}, {"id": "opal"}, {"id": "jade"}],
+        "pearl": [{"id": "black"}],
+    }
+
+
+def test_what_is_removed_is_said() -> None:
+    assert changed(SHIPPED, {"remove": ["ruby", "black"]}, Bag, "mine") == {
+        "gem": [{"id": "opal"}],
+        "pearl": [],
+    }
+    assert changed(SHIPPED, {"remove": ["*"], "gem": [{"id": "jade"}]}, Bag, "mine") == {
+        "gem": [{"id": "jade"}],
+        "pearl": [],
+    }
+
+
+def test_the_box_that_ships_and_the_file_are_left_as_they_were() -> None:
+    before = msgspec.json.encode(SHIPPED)
+    own: dict[str, object] = {"remove": ["ruby"]}
+    changed(SHIPPED, own, Bag, "mine")
+
+    assert msgspec.json.encode(SHIPPED) == before
+    assert own == {"remove": ["ruby"]}
+
+
+@pytest.mark.parametrize(
+    ("own", "complaint"),
+    [
+        ({}, r"mine: changes nothing; expected some of \[\[gem\]\], \[\[pearl\]\] or remove"),
+        ({"remove": []}, "mine: changes nothing"),
+        ({"remove": ["rubi"]}, "mine: remove: the box has no 'rubi'; perhaps 'ruby'"),
+        ({"remove": ["x"]}, "mine: remove: the box has no 'x'$"),
+        ({"remove": "ruby"}, "mine: remove: Expected `array`, got `str`"),
+        ({"remove": [3]}, r"mine: remove: Expected `str`, got `int` - at `\$\[0\]`"),
+        (
+            {"remove": ["ruby"], "gem": [{"id": "ruby"}]},
+            "mine: 'ruby' is both removed and given; expected one of the two",
+        ),
+        ({"gem": [{"id": "jade"}, {"id": "jade"}]}, "mine: the card id 'jade' is used twice"),
+        ({"gem": [{"id": "jade"}], "pearl": [{"id": "jade"}]}, "'jade' is used twice"),
+        ({"gem": [{"weight": 2}]}, r"mine: Object missing required field `id` - at `\$.gem\[0\]`"),
+        ({"gem": 3}, r"mine: Expected `array`, got `int` - at `\$.gem`"),
+        ({"dragon": []}, "mine: Object contains unknown field `dragon`"),
+    ],
+)
+def test_a_change_that_cannot_be_made_is_refused(own: dict[str, object], complaint: str) -> None:
+    with pytest.raises(BadBox, match=complaint):
+        changed(SHIPPED, own, Bag, "mine")
+
+
+def test_a_box_that_ships_is_the_rows_of_its_files_one_after_the_other(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text('[[gem]]\nid = "ruby"')
+    (tmp_path / "b.toml").write_text('[[gem]]\nid = "opal"\n[[pearl]]\nid = "black"')
+
+    found = read_folder(tmp_path, ["b.toml", "a.toml"])
+
+    assert found == {"gem": [{"id": "opal"}, {"id": "ruby"}], "pearl": [{"id": "black"}]}
 
 
 def test_the_digest_of_a_box_is_of_what_it_says() -> None:

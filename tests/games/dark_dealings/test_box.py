@@ -161,7 +161,8 @@ def written(tmp_path: Path, text: str) -> str:
 
 
 def as_toml(heroes: list[Printed], defenses: list[Printed]) -> str:
-    lines = []
+    """A box with these cards and no other."""
+    lines = ['remove = ["*"]']
     for kind, cards in (("hero", heroes), ("defense", defenses)):
         for card in cards:
             lines.append(f"[[{kind}]]")
@@ -259,7 +260,7 @@ def test_a_file_with_too_few_cards_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_unknown_kind_of_card_is_refused(tmp_path: Path) -> None:
-    path = written(tmp_path, "[[dragon]]\n" + as_toml(nine_heroes(), eight_defenses()))
+    path = written(tmp_path, as_toml(nine_heroes(), eight_defenses()) + "\n[[dragon]]\n")
     with pytest.raises(BadBox, match="unknown field `dragon`"):
         GAME.read_box(path)
 

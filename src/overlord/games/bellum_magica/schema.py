@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overlord.core.boxes import digest_of, read_toml, shaped
+from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
 from overlord.core.errors import BadBox
 from overlord.games.bellum_magica.box import (
     BONUSES,
@@ -97,17 +97,19 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     chest: list[ChestFile] = []
 
 
+def shipped_source() -> dict[str, object]:
+    files = ("castles.toml", "creatures.toml", "kingdom.toml", "chests.toml")
+    return read_folder(Path(__file__).with_name("box"), files)
+
+
 def shipped() -> MagicaBox:
     """The box that ships with the game."""
-    folder = Path(__file__).with_name("box")
-    source: dict[str, object] = {}
-    for name in ("castles.toml", "creatures.toml", "kingdom.toml", "chests.toml"):
-        source.update(read_toml(folder / name))
-    return _built(source, "the box of bellum-magica", {})
+    return _built(shipped_source(), "the box of bellum-magica", {})
 
 
 def from_file(path: str) -> MagicaBox:
-    source = read_toml(Path(path))
+    """The box that ships, changed by a file of one's own."""
+    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
     return _built(source, path, source)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overlord.core.boxes import digest_of, read_toml, shaped
+from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
 from overlord.core.errors import BadBox
 from overlord.games.big_bad_overlord.box import (
     DO_GOODER,
@@ -92,17 +92,19 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     artifact: list[ArtifactFile] = []
 
 
+def shipped_source() -> dict[str, object]:
+    files = ("minions.toml", "do_gooders.toml", "dukes.toml")
+    return read_folder(Path(__file__).with_name("box"), files)
+
+
 def shipped() -> BigBox:
     """The box that ships with the game."""
-    folder = Path(__file__).with_name("box")
-    source: dict[str, object] = {}
-    for name in ("minions.toml", "do_gooders.toml", "dukes.toml"):
-        source.update(read_toml(folder / name))
-    return _built(source, "the box of big-bad-overlord", {})
+    return _built(shipped_source(), "the box of big-bad-overlord", {})
 
 
 def from_file(path: str) -> BigBox:
-    source = read_toml(Path(path))
+    """The box that ships, changed by a file of one's own."""
+    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
     return _built(source, path, source)
 
 

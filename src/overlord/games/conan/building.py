@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from overlord.core.box import Card
-from overlord.core.boxes import digest_of, read_toml, shaped
+from overlord.core.boxes import changed, digest_of, read_toml, shaped
 from overlord.core.errors import BadBox
 from overlord.games.conan import schema as f
 from overlord.games.conan import vocabulary as v
@@ -32,8 +32,8 @@ def shipped() -> ConanBox:
 
 
 def from_file(path: str) -> ConanBox:
-    """A box of one's own: what the file leaves out is as in the box that ships."""
-    source = f.shipped_source() | read_toml(Path(path))
+    """The box that ships, changed by a file of one's own."""
+    source = changed(f.shipped_source(), read_toml(Path(path)), f.BoxFile, path)
     return built(source, path, source)
 
 

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overlord.core.boxes import read_toml, shaped
-from overlord.core.errors import BadBox
+from overlord.core.boxes import read_folder, read_toml, shaped
 from overlord.games.conan.vocabulary import (
     Border,
     Colour,
@@ -339,14 +338,14 @@ class ScenarioFile(Strict, kw_only=True):
 
 
 class BoxFile(Strict, kw_only=True):
-    die: list[DieFile]
-    hero: list[HeroFile]
-    unit: list[UnitFile]
-    event: list[EventFile]
-    asset: list[AssetFile]
-    spell: list[SpellFile]
-    board: list[BoardFile]
-    scenario: list[ScenarioFile]
+    die: list[DieFile] = []
+    hero: list[HeroFile] = []
+    unit: list[UnitFile] = []
+    event: list[EventFile] = []
+    asset: list[AssetFile] = []
+    spell: list[SpellFile] = []
+    board: list[BoardFile] = []
+    scenario: list[ScenarioFile] = []
 
 
 class ScenariosFile(Strict, kw_only=True):
@@ -367,11 +366,4 @@ def shipped_scenarios() -> dict[str, tuple[int, int]]:
 
 def shipped_source() -> dict[str, object]:
     """The files of the box that ships, one after the other by name."""
-    source: dict[str, object] = {}
-    for path in sorted(BOX.glob("*.toml")):
-        for key, rows in read_toml(path).items():
-            held = source.setdefault(key, [])
-            if not isinstance(held, list) or not isinstance(rows, list):
-                raise BadBox(f"{path}: expected [[{key}]]")
-            held += rows
-    return source
+    return read_folder(BOX, sorted(path.name for path in BOX.glob("*.toml")))

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overlord.core.boxes import digest_of, read_toml, shaped
+from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
 from overlord.core.errors import BadBox
 from overlord.games.dark_dealings.box import (
     ABILITIES,
@@ -55,17 +55,18 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     defense: list[DefenseFile] = []
 
 
+def shipped_source() -> dict[str, object]:
+    return read_folder(Path(__file__).with_name("box"), ("heroes.toml", "defenses.toml"))
+
+
 def shipped() -> DarkBox:
     """The box that ships with the game."""
-    folder = Path(__file__).with_name("box")
-    source: dict[str, object] = {}
-    for name in ("heroes.toml", "defenses.toml"):
-        source.update(read_toml(folder / name))
-    return _built(source, "the box of dark-dealings", {})
+    return _built(shipped_source(), "the box of dark-dealings", {})
 
 
 def from_file(path: str) -> DarkBox:
-    source = read_toml(Path(path))
+    """The box that ships, changed by a file of one's own."""
+    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
     return _built(source, path, source)
 
 

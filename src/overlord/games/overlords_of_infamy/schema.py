@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from overlord.core.boxes import digest_of, read_toml, shaped
+from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
 from overlord.core.errors import BadBox
 from overlord.games.overlords_of_infamy import vocabulary as v
 from overlord.games.overlords_of_infamy.board import PLACES, SPACES, Board, Zone
@@ -150,12 +150,12 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
-    board: list[BoardFile]
-    tile: list[TileFile]
-    plot: list[PlotFile]
-    event: list[EventFile]
-    quest: list[QuestFile]
-    overlord: list[OverlordFile]
+    board: list[BoardFile] = []
+    tile: list[TileFile] = []
+    plot: list[PlotFile] = []
+    event: list[EventFile] = []
+    quest: list[QuestFile] = []
+    overlord: list[OverlordFile] = []
 
 
 FILES = (
@@ -176,20 +176,12 @@ def shipped() -> InfamyBox:
 
 
 def shipped_source() -> dict[str, object]:
-    folder = Path(__file__).with_name("box")
-    source: dict[str, object] = {}
-    for name in FILES:
-        for key, rows in read_toml(folder / name).items():
-            held = source.setdefault(key, [])
-            if not isinstance(held, list) or not isinstance(rows, list):
-                raise BadBox(f"{folder / name}: expected [[{key}]]")
-            held += rows
-    return source
+    return read_folder(Path(__file__).with_name("box"), FILES)
 
 
 def from_file(path: str) -> InfamyBox:
-    """A box of one's own: what the file leaves out is as in the box that ships."""
-    source = shipped_source() | read_toml(Path(path))
+    """The box that ships, changed by a file of one's own."""
+    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
     return _built(source, path, source)
 
 

@@ -65,7 +65,7 @@ web-name-of = Name in seat { $number }
 web-pass-and-play = Several seats at this device are played in turn; the screen is covered in between.
 web-more = More
 web-private = Not shown in the list; only who has the link comes in
-web-own-box = Own box of cards (TOML)
+web-own-box = Cards of your own, which join or replace those of the box (TOML)
 web-create = Open the table
 
 ## Before the start

@@ -65,7 +65,7 @@ web-name-of = Nome al posto { $number }
 web-pass-and-play = Più posti a questo schermo si giocano a turno; tra l'uno e l'altro lo schermo è coperto.
 web-more = Altro
 web-private = Fuori dall'elenco; entra solo chi ha il link
-web-own-box = Scatola di carte propria (TOML)
+web-own-box = Carte proprie, che si aggiungono a quelle della scatola o le sostituiscono (TOML)
 web-create = Apri il tavolo
 
 ## Before the start
