@@ -19,7 +19,7 @@ from overlord.lab.series import Series
 @click.option("--count", type=int, default=None, help="Seats; two where possible unless told.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same games.")
 @with_options
-@click.option("--box", default="", metavar="FILE", help="Cards of your own, which join or replace those of the box.")
+@click.option("--box", default="", metavar="FILE", help="Cards that join or replace ours.")
 @click.option("--to", metavar="FILE", help="Where results are kept; the same call goes on there.")
 @with_jobs
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")

@@ -24,7 +24,7 @@ SHOWN = 12  # rows of a table on the terminal
 @click.option("--games", type=int, help="How many games.  [default: 200]")
 @click.option("--seed", type=int, help="The same seed gives the same games.  [default: 0]")
 @with_options
-@click.option("--box", metavar="FILE", help="Cards of your own, which join or replace those of the box.")
+@click.option("--box", metavar="FILE", help="Cards that join or replace ours.")
 @click.option("--against", metavar="FILE", help="Compare with another box; 'default' is ours.")
 @click.option("--ladder", metavar="A,B,...", help="Players from weak to strong, for skill depth.")
 @click.option("--ladder-games", type=int, help="How many games for that.  [default: 100]")

@@ -36,7 +36,7 @@ USUAL_BOT = "greedy"
 )
 @click.option("--hotseat", is_flag=True, help="People take all seats that --bots leaves free.")
 @click.option("--option", "chosen", multiple=True, metavar="NAME=VALUE", help="A variant.")
-@click.option("--box", metavar="FILE", help="Cards of your own, which join or replace those of the box.")
+@click.option("--box", metavar="FILE", help="Cards that join or replace ours.")
 @click.option("--seed", type=int, help="Deal the same cards again.")
 @click.option("--plain", is_flag=True, help="Lines of text, for pipes and screen readers.")
 @click.option(

@@ -26,7 +26,7 @@ from overlord.lab.simulate import Report, Row, simulate
 @click.option("--count", type=int, default=None, help="Seats; as many as players unless told.")
 @click.option("--seed", default=0, show_default=True, help="The same seed gives the same games.")
 @with_options
-@click.option("--box", default="", metavar="FILE", help="Cards of your own, which join or replace those of the box.")
+@click.option("--box", default="", metavar="FILE", help="Cards that join or replace ours.")
 @with_jobs
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
