@@ -21,6 +21,7 @@ from overlord.games.conan.box import (
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.face_cards import asset, happening, hero, spell, unit
 from overlord.games.conan.face_facts import number_of, table_of, text_of
+from overlord.games.conan.face_map import Map
 from overlord.games.conan.face_questions import Subject
 from overlord.games.conan.priests import PRIESTS
 from overlord.games.conan.scenario import Scenario
@@ -302,7 +303,7 @@ class ConanFace(Face):
     # The table
 
     def remarks(self, view: View) -> list[str]:
-        """The round, the River with its costs, who stands where, and the blow being struck."""
+        """The round, the River with its costs, a map, who stands where, the blow being struck."""
         facts = view.facts
         lines = [
             self.words.say(
@@ -311,6 +312,7 @@ class ConanFace(Face):
             self.words.find(f"option-scenario-{self.scenario.id}", "text") or self.scenario.text,
             self._river(view),
             *self._course(facts),
+            *Map(self.words, self.box, self.scenario, facts).lines(),
         ]
         for place in self.scenario.board.places:
             there = self._there(place.id, facts)

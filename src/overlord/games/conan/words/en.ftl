@@ -632,6 +632,7 @@ face-overlord = Overlord
 side-0 = The Overlord
 side-1 = The heroes
 face-die = { $colour } { $symbols }
+map-signs = a digit behind a letter: so many of them · { $chest } a chest · [ ] under a roof · ~ water
 face-round = Round { $round }, the Overlord recovers { $recovery }
 face-tile = [{ $cost }] { $name }
 face-tile-dead = [{ $cost }] { $name } †

@@ -1040,6 +1040,7 @@ face-overlord = Overlord
 side-0 = L'Overlord
 side-1 = Gli eroi
 face-die = { $colour } { $symbols }
+map-signs = una cifra dopo una lettera: quanti ce ne sono · { $chest } un forziere · [ ] al coperto · ~ acqua
 face-round = Round { $round }, l'Overlord recupera { $recovery }
 face-tile = [{ $cost }] { $name }
 face-tile-dead = [{ $cost }] { $name } †
