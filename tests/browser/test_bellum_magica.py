@@ -26,7 +26,8 @@ def a_box() -> str:
         "town": [a_place(f"town-{n}", 9, gold=1) for n in range(10)],
         "chest": all_chests(),
     }
-    return "\n".join(f"{kind} = {toml(cards)}" for kind, cards in box.items())
+    rows = (f"{kind} = {toml(cards)}" for kind, cards in box.items())
+    return "\n".join(('remove = ["*"]', *rows))
 
 
 def toml(value: Any) -> str:

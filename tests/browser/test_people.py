@@ -181,12 +181,12 @@ def test_a_box_of_ones_own_is_taken_or_refused_with_a_reason(sit: Sit, tmp_path:
     ada.come("#/new/dark-dealings")
     ada.page.get_by_text("More", exact=True).click()
 
-    ada.page.get_by_label("Own box of cards").set_input_files(bad)
+    ada.page.get_by_label("Cards of your own").set_input_files(bad)
     ada.page.locator("form button[type=submit]").click()
     ada.reads("This box cannot be used", ".problem")
     ada.reads("secret", ".problem")
 
-    ada.page.get_by_label("Own box of cards").set_input_files(own)
+    ada.page.get_by_label("Cards of your own").set_input_files(own)
     ada.create()
     ada.begin()
     ada.sees(9, ".hand .card")
