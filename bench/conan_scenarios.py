@@ -42,7 +42,15 @@ from overlord.players.table import play
 
 PARTS = ("passing", "equals", "former", "search")
 GAMES = {"passing": 100, "equals": 200, "former": 100, "search": 20}
-FORMER = "a2bcde9"  # the heuristic of e788cc6, carried over to rules version 2
+FORMER = "e788cc6"  # before rules version 2
+# Lines of its heuristic as today's rules have them: stances are no longer confirmed.
+CARRIED_OVER = {
+    "from overlord.games.conan.heroes_turn import ConfirmStance, TakeStance, WhoActs\n": (
+        "from overlord.games.conan.hero_acts import WhoActs\n"
+        "from overlord.games.conan.heroes_turn import TakeStance\n"
+        "ConfirmStance = TakeStance\n"
+    )
+}
 PASSES = (DONE, CAUTIOUS, KEEP, NO, OF_GEMS, WAIT)  # the first of these that is an option
 # Modules that tell players what to think; a board remembers roads, whoever asks.
 HEURISTIC = [
@@ -138,6 +146,8 @@ class Then(MetaPathFinder, SourceLoader):  # type: ignore[misc]  # as they come
             where = f"{self.source}:src/{CONAN.replace('.', '/')}/{name}"
             shown = subprocess.run(["git", "show", where], check=True, capture_output=True)
             text = shown.stdout.decode()
+        for line, now in CARRIED_OVER.items():
+            text = text.replace(line, now)
         own = "|".join(HEURISTIC)
         return re.sub(rf"\b{re.escape(CONAN)}\.({own})\b", rf"{self.package}.\1", text).encode()
 
