@@ -20,6 +20,12 @@ interface Wish {
   aim?: (on: boolean) => void;
 }
 
+// Where the pointer was last. A page that changes under a still mouse makes the browser say that the
+// mouse has entered something; nobody has pointed at it.
+let last = { x: -1, y: -1 };
+addEventListener("pointermove", (event) => (last = { x: event.clientX, y: event.clientY }), { passive: true });
+const still = (event: PointerEvent) => event.clientX === last.x && event.clientY === last.y;
+
 export function carrying() {
   const { seen } = around();
   return (action: number, wish: Wish = {}) => {
@@ -57,6 +63,7 @@ export function carrying() {
         act();
       },
       onpointerenter: (event: PointerEvent) => {
+        if (still(event)) return;
         wish.aim?.(true);
         if (event.pointerType === "mouse") showTip(event.currentTarget as Element, tip, why ? 60 : 450);
       },
