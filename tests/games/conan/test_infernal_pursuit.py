@@ -396,6 +396,6 @@ def test_reinforcements_fill_a_crew_up_to_five() -> None:
     table.place("c6", *[f"pirates-blue-{n}" for n in range(1, 6)])
     table.happens(0)
     assert table.options() == {GREEN[3], "done"}
-    table.answer(GREEN[3], "bow-1", "models-2")
+    table.answer(GREEN[3], "fore-1", "models-2")
 
     assert not table.state.pending()

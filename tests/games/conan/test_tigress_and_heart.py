@@ -156,7 +156,7 @@ def test_a_petrified_monster_wakes_where_it_stands() -> None:
     assert snake in s.legal(0)
     s.apply(0, snake)
 
-    assert s.at[snake] == area(s, "fort-c5")
+    assert s.at[snake] == area(s, "fort-b5")
     assert s.life[snake] == 8
     assert s.zones[RIVER][-1] == card("tile-giant-snake")
 

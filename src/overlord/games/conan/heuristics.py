@@ -10,7 +10,7 @@ from overlord.games.conan.borders import LEAPS
 from overlord.games.conan.errands import fist, laden, progress
 from overlord.games.conan.gear import kit
 from overlord.games.conan.intents import NEAR, SIEGE, activated, begun, in_the_air, stances
-from overlord.games.conan.objectives import prey, thrift, turns_left, wanted
+from overlord.games.conan.objectives import precious, prey, thrift, turns_left, wanted
 from overlord.games.conan.omens import RETURN, omen
 from overlord.games.conan.paths import Throng
 from overlord.games.conan.plans import prize
@@ -127,7 +127,7 @@ def _nearness(s: Conan, units: list[int]) -> float:
     heroes = s.heroes()
     where = [s.at[s.terms.heroes[chair]] for chair in heroes]
     network = roads(s.board, LEAPS, s.wrecked)
-    more = [0.0 if laden(s, chair, goals) else 1.5 for chair in heroes]
+    more = [_detour(s, chair, goals) for chair in heroes]
     for area in s.scenario.stations:
         where.append(area)
         more.append(0.0)
@@ -150,6 +150,13 @@ def _nearness(s: Conan, units: list[int]) -> float:
                 least = min(least, road[where[i]] + more[i])
             worth -= near * force * (YONDER - least)
     return worth
+
+
+def _detour(s: Conan, chair: int, goals: list[int]) -> float:
+    """Movement points that a hero counts further away for being no target of the first order."""
+    if s.scenario.aims.guard:
+        return 0.0 if precious(s, s.terms.heroes[chair]) else 4.0
+    return 0.0 if laden(s, chair, goals) else 1.5
 
 
 def _sees_hero(s: Conan, area: int, heroes: list[int]) -> bool:
