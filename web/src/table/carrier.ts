@@ -23,7 +23,8 @@ interface Wish {
 // Where the pointer was last. A page that changes under a still mouse makes the browser say that the
 // mouse has entered something; nobody has pointed at it.
 let last = { x: -1, y: -1 };
-addEventListener("pointermove", (event) => (last = { x: event.clientX, y: event.clientY }), { passive: true });
+const moved = (event: PointerEvent) => (last = { x: event.clientX, y: event.clientY });
+if (typeof document !== "undefined") addEventListener("pointermove", moved, { passive: true });
 const still = (event: PointerEvent) => event.clientX === last.x && event.clientY === last.y;
 
 export function carrying() {
