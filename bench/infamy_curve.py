@@ -92,8 +92,8 @@ def play_one(series: Series, setup: Setup, number: int) -> Told:
 
 
 def note_the_end(s: Infamy, told: Told) -> None:
-    names = [card.id for card in s.cards.cards]
-    first = s.cards.first
+    names = [card.id for card in s.box.cards]
+    first = s.box.first
     scores = s.outcome().scores
     for chair in s.chairs:
         told.overlords.append(names[s.zones[OVERLORD_OF + chair][0] - first])

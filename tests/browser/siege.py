@@ -74,18 +74,18 @@ def arrange(s: BigBadOverlord) -> None:
         for chair in range(s.chairs):
             s.zones[home + chair] = []
     for chair in range(min(s.chairs, 3)):
-        s.zones[ARMY + chair] = [s.cards.number(id) for id in ARMIES[chair]]
-        s.zones[CITADEL + chair] = [s.cards.number(id) for id in CITADELS[chair]]
+        s.zones[ARMY + chair] = [s.box.number(id) for id in ARMIES[chair]]
+        s.zones[CITADEL + chair] = [s.box.number(id) for id in CITADELS[chair]]
     dealt = {card for zone in s.zones[HAND:] for card in zone}
     kinds = (MINION, ARTIFACT, DO_GOODER)
-    all_cards = [card for kind in kinds for card in s.cards.numbers(kind)]
+    all_cards = [card for kind in kinds for card in s.box.numbers(kind)]
     s.zones[DISCARD] = []
     s.zones[VIRTUE] = []
     s.zones[DECK] = [card for card in all_cards if card not in dealt]
     if s.chairs > 3:
         s.alive &= ~8
         s.fell[3] = 1
-        ghost = s.duke(3) + len(s.cards.dukes)
+        ghost = s.duke(3) + len(s.box.dukes)
         s.zones[GHOSTS].remove(ghost)
         s.zones[GHOST_OF + 3] = [ghost]
 

@@ -79,7 +79,7 @@ def test_a_table_may_bring_another_box() -> None:
     box = Box(["pass"], [Card(f"d{n}", 0, "", "") for n in CARDS] + [Card("k", 1, "", "")], "d", {})
     s = GAME.new(players=2, box=box)
 
-    assert s.box is box
+    assert s.setup.box is box
     assert GAME.from_json(s.to_json(), box).digest() == s.digest()
 
 

@@ -62,7 +62,7 @@ def test_a_refusal_that_follows_is_told_with_its_rule_and_numbers() -> None:
     citadel = match.view(seat).zones[BIG.layout.number(f"citadel.{seat}")]
     out = [card for card in cards if card in citadel]
     with pytest.raises(IllegalAction) as found:
-        match.play_all(seat, [*out, match.state.box.number("eekrah-the-nasty")])
+        match.play_all(seat, [*out, match.state.setup.box.number("eekrah-the-nasty")])
     assert found.value.rule.startswith("BBO-")
     with pytest.raises(IllegalAction) as full:
         match.play_all(seat, [out[0], *[card for card in cards if card not in citadel], 0])

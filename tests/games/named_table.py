@@ -39,11 +39,11 @@ class NamedTable(Generic[S]):
         return only
 
     def _name(self, action: int) -> str:
-        meaning = self.state.box.actions[action]
+        meaning = self.state.setup.box.actions[action]
         return meaning.arguments[0] if meaning.arguments else meaning.verb
 
     def _number(self, name: str) -> int:
-        box = self.state.box
+        box = self.state.setup.box
         spoken = [action.verb for action in box.actions[: box.first]]
         return spoken.index(name) if name in spoken else box.number(name)
 

@@ -78,8 +78,8 @@ def test_the_best_defense_is_taken_in_whatever_order_they_lie() -> None:
     while not s.zones[MARKET]:
         play_on(s, seeded(1), 1)
     market = s.zones[MARKET]
-    reach = reached(s.cards, s.zones[HAND])
-    worths = [arm(s.cards, card, reach) for card in market]
+    reach = reached(s.box, s.zones[HAND])
+    worths = [arm(s.box, card, reach) for card in market]
     assert len(set(worths)) == len(worths)
     best = market[worths.index(max(worths))]
 
@@ -221,8 +221,8 @@ def test_a_game_that_ends_before_is_over() -> None:
 
 def test_the_richest_place_is_attacked_in_whatever_order_they_lie() -> None:
     s = a_day(2, 0)
-    rich = max(s.cards.numbers(TOWN), key=lambda town: s.cards.spoils[town][5])
-    poor = min(s.cards.numbers(FARM), key=lambda farm: sum(s.cards.spoils[farm]))
+    rich = max(s.box.numbers(TOWN), key=lambda town: s.box.spoils[town][5])
+    poor = min(s.box.numbers(FARM), key=lambda farm: sum(s.box.spoils[farm]))
 
     assert booty(s, [PASS, poor, rich]) == booty(s, [PASS, rich, poor]) == rich
     assert booty(s, [PASS]) == PASS
@@ -230,9 +230,9 @@ def test_the_richest_place_is_attacked_in_whatever_order_they_lie() -> None:
 
 def test_a_creature_goes_where_it_shows_more() -> None:
     s = a_day(2, 0)
-    card = s.cards.numbers(EVIL)[0]
+    card = s.box.numbers(EVIL)[0]
     rows = [6 * card + face for face in range(6)]
-    left, right = s.cards.left, s.cards.right
+    left, right = s.box.left, s.box.right
     kept = [(left[row], right[row]) for row in rows]
     for shown, side in ((left, ON_THE_LEFT), (right, ON_THE_RIGHT)):
         for row in rows:

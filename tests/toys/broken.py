@@ -289,7 +289,7 @@ class MakesMemories(BrokenCellar):
     def from_json(self, position: object, box: Box | None = None) -> State:
         s = super().from_json(position, box)
         if s.memory is None:
-            s.watch(None, nothing_known(s.players + 1, len(s.box.actions)))
+            s.watch(None, nothing_known(s.players + 1, len(s.setup.box.actions)))
         return s
 
 

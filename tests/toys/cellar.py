@@ -63,7 +63,7 @@ class Cellar(State):
         self.leader = leader
 
     @property
-    def cards(self) -> CellarBox:
+    def box(self) -> CellarBox:
         assert isinstance(self.setup.box, CellarBox)
         return self.setup.box
 
@@ -82,7 +82,7 @@ class Cellar(State):
     def outcome(self) -> Outcome:
         parts = [
             {
-                "score-stash": sum(self.cards.value(card) for card in self.zones[STASH + seat]),
+                "score-stash": sum(self.box.value(card) for card in self.zones[STASH + seat]),
                 "score-tricks": 2 * len(self.zones[WON + seat]),
             }
             for seat in range(self.players)
@@ -94,16 +94,16 @@ class Cellar(State):
         """HH-4: whether the card may be laid now."""
         if not self.zones[TRICK]:
             return True
-        led = self.cards.suit(self.zones[TRICK][0])
+        led = self.box.suit(self.zones[TRICK][0])
         hand = self.zones[HAND + seat]
-        return self.cards.suit(card) == led or all(self.cards.suit(c) != led for c in hand)
+        return self.box.suit(card) == led or all(self.box.suit(c) != led for c in hand)
 
     def strength(self, card: int) -> int:
         """HH-5."""
-        suit = self.cards.suit(card)
-        if suit == self.cards.suit(self.zones[TRUMP][0]):
-            return 200 + self.cards.value(card)
-        return self.cards.value(card) + 100 * (suit == self.cards.suit(self.zones[TRICK][0]))
+        suit = self.box.suit(card)
+        if suit == self.box.suit(self.zones[TRUMP][0]):
+            return 200 + self.box.value(card)
+        return self.box.value(card) + 100 * (suit == self.box.suit(self.zones[TRICK][0]))
 
 
 class SetUp(Step[Cellar]):

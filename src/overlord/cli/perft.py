@@ -69,7 +69,7 @@ def divided(state: State, depth: int) -> list[tuple[str, int]]:
     seat = state.pending()[0]
     parts = []
     for action in state.legal(seat)[:]:
-        meaning = state.box.actions[action]
+        meaning = state.setup.box.actions[action]
         world = state.clone()
         world.apply(seat, action)
         name = " ".join((meaning.verb, *meaning.arguments))

@@ -91,7 +91,7 @@ def an_option_exists_or_the_game_is_over(game: Game, s: State, luck: Rng) -> Non
             raise Breach(f"seat {seat} has no option at {s.asked(seat)}")
         if len(set(options)) < len(options):
             raise Breach(f"seat {seat} is offered something twice at {s.asked(seat)}: {options}")
-        if not all(0 <= action < len(s.box.actions) for action in options):
+        if not all(0 <= action < len(s.setup.box.actions) for action in options):
             raise Breach(f"seat {seat} is offered {options}, which are not all actions")
 
 
@@ -125,7 +125,7 @@ def a_refusal_names_its_reason_and_rule(game: Game, s: State, luck: Rng) -> None
 
 @law
 def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
-    names, box, welcome = s.setup.layout.names, s.box, _welcome(s.setup)
+    names, box, welcome = s.setup.layout.names, s.setup.box, _welcome(s.setup)
     for zone, content in enumerate(s.zones):
         if not welcome[zone].issuperset(content):
             strangers = [card for card in content if card not in welcome[zone]]
@@ -143,8 +143,8 @@ def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
 
 
 def _called(s: State, card: int) -> str:
-    known = s.box.first <= card < len(s.box.actions)
-    return s.box.card(card).id if known else f"{card}, which is no card,"
+    known = s.setup.box.first <= card < len(s.setup.box.actions)
+    return s.setup.box.card(card).id if known else f"{card}, which is no card,"
 
 
 @functools.lru_cache
@@ -170,7 +170,7 @@ def every_option_is_accepted(game: Game, s: State, luck: Rng) -> None:
 
 @law
 def anything_else_is_refused(game: Game, s: State, luck: Rng) -> None:
-    size = len(s.box.actions)
+    size = len(s.setup.box.actions)
     pending = s.pending()
     for seat in range(SPECTATOR, s.players + 1):
         options = s.legal(seat)[:]
@@ -285,7 +285,7 @@ def a_standing_order_has_an_answer_and_an_end(game: Game, s: State, luck: Rng) -
         choice = choice_of(s, seat)
         if not choice.standing:
             continue
-        if not 0 <= choice.passing < len(s.box.actions):
+        if not 0 <= choice.passing < len(s.setup.box.actions):
             raise Breach(f"{choice} may stand for a {choice.standing}, but has no answer to give")
         if choice.scope(s) != choice_of(world, seat).scope(world):
             raise Breach(f"how long an order to {choice} lasts follows from hidden cards")
@@ -327,7 +327,7 @@ def the_truth_is_never_excluded(game: Game, s: State, luck: Rng) -> None:
         for zone in s.setup.zones:
             for card in s.zones[zone]:
                 where = memory.where[o][card]
-                told = f"{s.box.card(card).id} in {s.setup.layout.names[zone]}"
+                told = f"{s.setup.box.card(card).id} in {s.setup.layout.names[zone]}"
                 if not where >> zone & 1:
                     raise Breach(f"seat {seat} excludes {told}")
                 if where != 1 << zone and (memory.placed[o][card] or s.sees(seat, zone)):

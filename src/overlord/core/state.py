@@ -8,7 +8,6 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from overlord.core.box import Box
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
 from overlord.core.frames import Choice, Frame, Refusal, Together, parts
@@ -73,10 +72,6 @@ class State:
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
     # Asking and answering
-
-    @property
-    def box(self) -> Box:
-        return self.setup.box
 
     @property
     def over(self) -> bool:
@@ -365,7 +360,7 @@ class State:
 
     def remember(self, watcher: Watcher | None) -> None:
         """Before the game: listen, and remember from the first card on what each seat sees."""
-        self.watch(watcher, nothing_known(self.players + 1, len(self.box.actions)))
+        self.watch(watcher, nothing_known(self.players + 1, len(self.setup.box.actions)))
         for zone in self.setup.zones:
             self.start(zone, self.zones[zone])
 

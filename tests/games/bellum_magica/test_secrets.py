@@ -30,7 +30,9 @@ def imagined(table: Table, seat: int, zone: str) -> set[str]:
     found: set[str] = set()
     for seed in range(60):
         world = table.state.determinize(seat, seed)
-        found.update(world.box.card(card).id.partition("-")[0] for card in world.zones[number])
+        found.update(
+            world.setup.box.card(card).id.partition("-")[0] for card in world.zones[number]
+        )
     return found
 
 
@@ -89,7 +91,7 @@ def test_a_chest_is_lost_from_sight_when_one_of_several_changes_hands() -> None:
     table.answer("castle-1")
     number = table.state.setup.layout.number("gold.2")
     worlds = [table.state.determinize(0, seed) for seed in range(60)]
-    found = {world.box.card(world.zones[number][0]).id for world in worlds}
+    found = {world.setup.box.card(world.zones[number][0]).id for world in worlds}
     assert len(found) > 1
     assert chest in found
 

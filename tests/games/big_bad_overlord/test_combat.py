@@ -50,7 +50,7 @@ def test_citadel_cards_do_not_fight_while_there_is_an_army() -> None:
 @rule("BBO-29", "BBO-30")
 def test_every_card_has_three_defenses_and_a_wedge_gives_an_attack() -> None:
     table = a_battle("wicked-witch-1", "riff-raff-1")
-    box = table.state.cards
+    box = table.state.box
     witch = box.fighters[box.number("wicked-witch-1") - box.first]
     assert [value.attack for value in witch.values] == [2, 4, -1]
     assert all(value.defense >= 0 for one in box.fighters for value in one.values)

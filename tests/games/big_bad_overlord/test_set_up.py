@@ -61,7 +61,7 @@ def test_six_cards_each_without_do_gooders_which_join_the_deck_afterwards(
     players: int, left: int
 ) -> None:
     table = a_new_game(players)
-    kinds = table.state.cards.kinds
+    kinds = table.state.box.kinds
     deck = table.state.zones[table.state.setup.layout.number("deck")]
     assert len(deck) == left
     assert sum(kinds[card] == DO_GOODER for card in deck) == 10

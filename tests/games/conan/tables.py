@@ -178,7 +178,7 @@ class Table:
             if spell not in s.terms.spells:
                 s.terms.spells.append(spell)
             if not chair:
-                s.terms.caster[spell] = s.cards.unit_of[self.number(who)]
+                s.terms.caster[spell] = s.box.unit_of[self.number(who)]
 
     # Whose turn
 
@@ -212,9 +212,9 @@ class Table:
     def _set_going(self, model: str) -> None:
         s = self.state
         s.side = 0
-        s.active = s.cards.unit_of[self.number(model)]
+        s.active = s.box.unit_of[self.number(model)]
         for card in s.living(s.active):
-            s.points[card] = s.cards.units[s.active].move
+            s.points[card] = s.box.units[s.active].move
 
     def model(self, model: str) -> "Table":
         """One model of an activated unit is about to act."""
@@ -260,7 +260,7 @@ class Table:
             return self.state.over or self.prompt != "reroll"
         top = self.state.agenda[-1]
         number = self.number(name)
-        thing = number >= self.state.cards.first and self.state.cards.kinds[number] == ASSET
+        thing = number >= self.state.box.first and self.state.box.kinds[number] == ASSET
         return thing and isinstance(top, Choice) and number not in top.candidates(self.state)
 
     @property
@@ -292,7 +292,7 @@ class Table:
     def number(self, name: str) -> int:
         if name in SPOKEN:
             return SPOKEN.index(name)
-        cards = self.state.cards
+        cards = self.state.box
         card = max(cards.number(name), cards.number(self.prefix + name))
         assert card >= 0, name
         return card
@@ -300,10 +300,10 @@ class Table:
     def id(self, action: int) -> str:
         if action < len(SPOKEN):
             return SPOKEN[action]
-        return self.state.cards.card(action).id.removeprefix(self.prefix)
+        return self.state.box.card(action).id.removeprefix(self.prefix)
 
     def area(self, name: str) -> int:
-        return self.state.cards.place_of[self.number(name)]
+        return self.state.box.place_of[self.number(name)]
 
     def at(self, id: str) -> str:
         area = self.state.at[self.number(id)]

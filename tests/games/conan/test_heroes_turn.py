@@ -312,7 +312,7 @@ def test_clutches_is_set_up_as_the_scenario_says() -> None:
     assert state.aggressive == 0b1110
     assert table.life("zogar-sag-1") == 5
     assert table.life("giant-snake-1") == 8
-    assert len(state.living(state.cards.unit_of[table.number("pict-hunters-blue-1")])) == 4
+    assert len(state.living(state.box.unit_of[table.number("pict-hunters-blue-1")])) == 4
     assert state.turn == 0
     assert len(state.chests) == 8
 
@@ -393,7 +393,7 @@ def test_the_overlord_hides_yselda_and_the_first_hero_there_finds_her() -> None:
     assert table.zone("searched") == ["number-1"]
     assert table.zone("ground") == []
     state.base[2] = 9
-    for card in state.living(state.cards.unit_of[table.number("pict-hunters-blue-1")]):
+    for card in state.living(state.box.unit_of[table.number("pict-hunters-blue-1")]):
         state.at[card] = table.area("a7")
     table.answer("c2", "d2")
     assert table.zone("ground") == ["yselda"]

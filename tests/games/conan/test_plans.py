@@ -227,7 +227,7 @@ def test_gems_that_the_overlord_cannot_spend_in_a_turn_are_worth_little() -> Non
 def test_an_event_is_worth_what_it_will_bring() -> None:
     table = Table(scenario=HEART)
     reinforce, wake = table.state.scenario.happenings
-    strongest = max(table.state.cards.units[unit].menace for unit in wake.what)
+    strongest = max(table.state.box.units[unit].menace for unit in wake.what)
     assert event_worth(table.state, wake) == LIFE * strongest
     assert event_worth(table.state, reinforce) == RETURN * min(4, missing(table.state)) > 0
 

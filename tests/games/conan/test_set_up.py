@@ -238,7 +238,7 @@ def test_a_scenario_fits_its_board(scenario: str) -> None:
     s = a_table(2, scenario=scenario, heroes="most")
     taken = [0] * s.board.size
     for card in s.zones[BOARD]:
-        taken[s.at[card]] += s.cards.sizes[card]
+        taken[s.at[card]] += s.box.sizes[card]
 
     assert all(taken[i] <= place.capacity for i, place in enumerate(s.board.places))
     assert len(s.scenario.deck) == len(s.scenario.chests)

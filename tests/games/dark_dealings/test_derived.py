@@ -66,7 +66,7 @@ def test_the_defense_phase_uses_eight_defenses_each_and_the_rest_stays_in_the_de
 def test_the_lower_hero_of_the_fourth_round_is_faced_first() -> None:
     table = a_new_game(2, seed=9)
     table.play_until("play-hero")
-    challenge = {hero.id: hero.challenge for hero in table.state.cards.heroes}
+    challenge = {hero.id: hero.challenge for hero in table.state.box.heroes}
     rounds: list[list[str]] = [[], []]
     for _ in range(4):
         for seat in (0, 1):

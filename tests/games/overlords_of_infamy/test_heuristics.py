@@ -176,7 +176,7 @@ def test_infamy_and_the_promise_of_a_plot_are_weighed_until_the_last_round() -> 
     """In points; Infamy less and less."""
     s = a_turn(box=FAUNA, active={0: "needs-fauna"}, infamy=[3, 1]).state
     promise, rank = WEIGHTS.index(PROMISE), WEIGHTS.index(RANK)
-    plot = s.cards.plot(s.box.number("needs-fauna"))
+    plot = s.box.plot(s.box.number("needs-fauna"))
 
     found = features(s, 0)
     assert found[promise] == pytest.approx(plan(s, 0, plot, at_hand(s, 0), time_left(s, 0)) / 10)

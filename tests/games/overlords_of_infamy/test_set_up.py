@@ -40,7 +40,7 @@ def test_a_lair_has_a_village_and_the_resource_of_its_overlord() -> None:
     for chair in (0, 1):
         zone = s.board.zones[chair]
         assert s.symbol[2 * zone.village] == VILLAGE
-        lair = s.cards.overlord(s.zones[s.setup.layout.number(f"overlord.{chair}")][0]).lair
+        lair = s.box.overlord(s.zones[s.setup.layout.number(f"overlord.{chair}")][0]).lair
         assert s.symbol[2 * zone.resource] == lair
         assert s.symbol[2 * zone.barracks] < 0
 

@@ -51,7 +51,7 @@ def test_quests_are_dealt_without_asking() -> None:
 @rule("OOI-131")
 def test_pitfalls_and_three_walls_are_out() -> None:
     table = a_new_game(1, 3)
-    tiles = [table.state.cards.tile(card) for card in table.state.zones[TILE_STACK]]
+    tiles = [table.state.box.tile(card) for card in table.state.zones[TILE_STACK]]
     assert not [tile for tile in tiles if tile.pitfall]
     assert len([tile for tile in tiles if tile.walls]) == 4
     assert len(table.zone("removed")) == 5
@@ -245,7 +245,7 @@ def test_when_the_events_end_the_game_the_bonus_counts(misery: int, won: int) ->
 @rule("OOI-140")
 def test_challenge_no_walls() -> None:
     table = a_new_game(1, **NO_WALLS)
-    tiles = [table.state.cards.tile(card) for card in table.state.zones[TILE_STACK]]
+    tiles = [table.state.box.tile(card) for card in table.state.zones[TILE_STACK]]
     assert not [tile for tile in tiles if tile.walls]
     assert table.zone("aside") == []
 

@@ -66,8 +66,8 @@ class Attack(Choice[BellumMagica]):
         if action == PASS:
             return None
         row = s.right(self.seat, s.die - 1)
-        if s.cards.kinds[action] != CASTLE:
-            return outfought(row, s.cards.shield[action], s.cards.magic[action])
+        if s.box.kinds[action] != CASTLE:
+            return outfought(row, s.box.shield[action], s.box.magic[action])
         victim = lord_of(s, action)
         if not thieves(row):
             return Refusal("no-thief", "BM-42")
@@ -78,7 +78,7 @@ class Attack(Choice[BellumMagica]):
     def choose(self, s: BellumMagica, action: int) -> None:
         if action == PASS:
             return
-        kind = s.cards.kinds[action]
+        kind = s.box.kinds[action]
         if kind == CASTLE:
             victim = lord_of(s, action)
             left = thieves(s.right(self.seat, s.die - 1))
@@ -152,15 +152,15 @@ def can_attack(s: BellumMagica, seat: int) -> bool:
     if not row:
         return False
     for place in s.zones[TAVERN_SPOT]:
-        if beats(row, s.cards.shield[place], s.cards.magic[place]):
+        if beats(row, s.box.shield[place], s.box.magic[place]):
             return True
     return bool(targets(s, seat, row))
 
 
 def targets(s: BellumMagica, seat: int, row: int) -> list[int]:
     """What a right half of a row takes: the Tavern, Places, and castles if it has thieves."""
-    shield = s.cards.shield
-    magic = s.cards.magic
+    shield = s.box.shield
+    magic = s.box.magic
     kingdom = s.zones[TAVERN_SPOT] + s.zones[PLACES]
     found = [place for place in kingdom if beats(row, shield[place], magic[place])]
     if thieves(row):  # BM-42
@@ -213,7 +213,7 @@ def steal(s: BellumMagica, seat: int, victim: int, kind: int) -> None:
 
 def take_spoils(s: BellumMagica, seat: int, place: int) -> None:
     """BM-33: what is printed at the bottom of the card; BM-36, BM-70: two Barrels at most."""
-    food, glyphs, barrels, wood, metal, gold = s.cards.spoils[place]
+    food, glyphs, barrels, wood, metal, gold = s.box.spoils[place]
     if food or glyphs:
         s.food[seat] += food
         s.glyphs[seat] += glyphs

@@ -33,7 +33,7 @@ def outcome(s: "BellumMagica") -> Outcome:
 
 def treasure(s: "BellumMagica", seat: int) -> int:
     """What the chests of a seat are worth."""
-    value = s.cards.value
+    value = s.box.value
     total = 0
     for stock in STOCKS:
         for chest in s.zones[stock + seat]:

@@ -42,7 +42,7 @@ def _face(s: BellumMagica, seat: int, face: int) -> dict[str, object]:
         "magic": magic,
         "thieves": thieves,
         "scouts": scouts,
-        "targets": [s.cards.card(card).id for card in targets(s, seat, s.right(seat, face))],
+        "targets": [s.box.card(card).id for card in targets(s, seat, s.right(seat, face))],
     }
 
 

@@ -35,7 +35,7 @@ _means: dict[str, list[float]] = {}  # by box
 def evaluate(s: BellumMagica, seat: int) -> float:
     if s.over:
         return ended(s, seat)
-    means = means_of(s.cards)
+    means = means_of(s.box)
     others = 0.0
     for other in range(s.players):
         if other != seat:
@@ -45,7 +45,7 @@ def evaluate(s: BellumMagica, seat: int) -> float:
 
 def standing(s: BellumMagica, seat: int) -> float:
     """What a seat has and will get, whatever the others do."""
-    means = means_of(s.cards)
+    means = means_of(s.box)
     most = 0
     for other in range(s.players):
         most = max(most, s.chests(other))
@@ -115,10 +115,10 @@ def best_raid(s: BellumMagica, seat: int, means: list[float], days: float) -> fl
     row = s.right(seat, s.die - 1)
     best = 0.0
     for target in targets(s, seat, row):
-        if s.cards.kinds[target] == CASTLE:
+        if s.box.kinds[target] == CASTLE:
             worth = means[1] * thieves(row)
         else:
-            food, glyphs, barrels, wood, metal, gold = s.cards.spoils[target]
+            food, glyphs, barrels, wood, metal, gold = s.box.spoils[target]
             worth = wood * means[0] + metal * means[1] + gold * means[2]
             worth += (food * FOOD + glyphs * GLYPH) * days
             if s.barrels[seat] < 2:
@@ -142,8 +142,8 @@ def prospects(s: BellumMagica, seat: int, means: list[float], days: float) -> fl
         raid = s.right(seat, face)
         right += abroad(raid)
         if card >= 0:
-            row += s.cards.left[6 * card + face]
-            raid += s.cards.right[6 * card + face]
+            row += s.box.left[6 * card + face]
+            raid += s.box.right[6 * card + face]
             more_left += at_home(s, seat, row, face, means, days)
             more_right += abroad(raid)
     if card >= 0:

@@ -52,9 +52,9 @@ def booty(s: BellumMagica, options: list[int]) -> int:
     highest = 0
     for target in options[1:]:
         worth = WORTH[4]
-        if s.cards.kinds[target] != CASTLE:
+        if s.box.kinds[target] != CASTLE:
             worth = 0
-            spoils = s.cards.spoils[target]
+            spoils = s.box.spoils[target]
             for i in range(len(WORTH)):
                 worth += WORTH[i] * spoils[i]
         if worth > highest:
@@ -67,8 +67,8 @@ def better_side(s: BellumMagica, card: int) -> int:
     """Where a creature shows more."""
     more = 0
     for face in range(6):
-        left = s.cards.left[6 * card + face]
-        right = s.cards.right[6 * card + face]
+        left = s.box.left[6 * card + face]
+        right = s.box.right[6 * card + face]
         more += (left & ONES) + (left >> FIELD & ONES) + 2 * (left >> 2 * FIELD)
         more -= 2 * (right & ONES) + 3 * (right >> FIELD & ONES)
     return ON_THE_LEFT if more > 0 else ON_THE_RIGHT

@@ -73,7 +73,7 @@ class Recruit(Choice[BellumMagica]):
         glyphs = s.glyphs[self.seat]
         if action == PASS:
             return None
-        if s.cards.kinds[action] == EVIL:
+        if s.box.kinds[action] == EVIL:
             if food < EVIL_FOOD:
                 return Refusal("evil-too-dear", "BM-49", {"need": EVIL_FOOD, "have": food})
         elif not can_feast(s, self.seat) and glyphs < GLYPHS:
@@ -84,7 +84,7 @@ class Recruit(Choice[BellumMagica]):
         seat = self.seat
         if action == PASS:
             s.then(RECRUITS[(seat - s.captain) % s.players + 1])
-        elif s.cards.kinds[action] == EVIL:
+        elif s.box.kinds[action] == EVIL:
             hire(s, seat, action, EVIL_FOOD, 0)
         elif s.glyphs[seat] < GLYPHS:
             hire(s, seat, action, FEAST, 1)
@@ -149,7 +149,7 @@ def can_recruit(s: BellumMagica, seat: int) -> bool:
 
 def hire(s: BellumMagica, seat: int, card: int, food: int, glyphs: int) -> None:
     """BM-51, BM-52: pay, take the creature, turn up the next; then it is placed."""
-    evil = s.cards.kinds[card] == EVIL
+    evil = s.box.kinds[card] == EVIL
     row = EVIL_ROW if evil else MOST_EVIL_ROW
     deck = EVIL_DECK if evil else MOST_EVIL_DECK
     s.cite("BM-51")
@@ -158,7 +158,7 @@ def hire(s: BellumMagica, seat: int, card: int, food: int, glyphs: int) -> None:
     s.announce("pays", HIDDEN, seat, food, glyphs)
     s.move(card, row, ARRIVING + seat)
     s.cite("BM-54")
-    gain_bonus(s, seat, s.cards.bonus[card])
+    gain_bonus(s, seat, s.box.bonus[card])
     s.cite("BM-52")
     if s.zones[deck]:  # BM-M9
         s.draw(deck, row)

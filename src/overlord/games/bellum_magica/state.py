@@ -34,7 +34,7 @@ class BellumMagica(State):
         open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
-        cards: MagicaBox,
+        box: MagicaBox,
         day: int,
         captain: int,
         die: int,
@@ -48,7 +48,7 @@ class BellumMagica(State):
         cast: list[int],
     ) -> None:
         super().__init__(setup, zones, open, agenda, rng)
-        self.cards = cards
+        self.box = box
         self.day = day
         self.captain = captain
         self.die = die
@@ -68,7 +68,7 @@ class BellumMagica(State):
             self.open,
             self.agenda[:],
             self.rng.clone(),
-            self.cards,
+            self.box,
             self.day,
             self.captain,
             self.die,
@@ -88,7 +88,7 @@ class BellumMagica(State):
             "captain": self.captain,
             "die": self.die,
             "barren": self.barren,
-            "wish": [self.cards.card(card).id if card else "" for card in self.wish],
+            "wish": [self.box.card(card).id if card else "" for card in self.wish],
             "food": self.food[:],
             "glyphs": self.glyphs[:],
             "barrels": self.barrels[:],
@@ -110,7 +110,7 @@ class BellumMagica(State):
         facts["defence"] = [[self.defence(other), self.magic(other)] for other in seats]
         facts["chests"] = [self.chests(other) for other in seats]
         facts["lords"] = {
-            self.cards.card(castle).id: other
+            self.box.card(castle).id: other
             for other in seats
             for castle in self.zones[CASTLE_BOARD + other]
         }
@@ -122,7 +122,7 @@ class BellumMagica(State):
 
         Other tokens come and go without limit (BM-M15).
         """
-        bonus = self.cards.bonus
+        bonus = self.box.bonus
         spells = bonus.count(CONFUSION) + sum(self.spells)
         for first in (ARRIVING, LEFT, RIGHT):
             for seat in range(self.players):
@@ -137,7 +137,7 @@ class BellumMagica(State):
 
     def left(self, seat: int, face: int) -> int:
         """BM-14, BM-72: the left half of a row, cards and castle together."""
-        rows = self.cards.left
+        rows = self.box.left
         zones = self.zones
         total = 0
         for card in zones[CASTLE_BOARD + seat]:
@@ -148,7 +148,7 @@ class BellumMagica(State):
 
     def right(self, seat: int, face: int) -> int:
         """BM-14, BM-72: the right half of a row, castle and cards together."""
-        rows = self.cards.right
+        rows = self.box.right
         zones = self.zones
         total = 0
         for card in zones[CASTLE_BOARD + seat]:
@@ -165,14 +165,14 @@ class BellumMagica(State):
         """BM-41: the printed shield and all Shield tokens."""
         total = self.shields[seat]
         for castle in self.zones[CASTLE_BOARD + seat]:
-            total += self.cards.shield[castle]
+            total += self.box.shield[castle]
         return total
 
     def magic(self, seat: int) -> int:
         """BM-M12: the magic shields printed on a castle; our box has none."""
         total = 0
         for castle in self.zones[CASTLE_BOARD + seat]:
-            total += self.cards.magic[castle]
+            total += self.box.magic[castle]
         return total
 
     # Chests

@@ -23,7 +23,7 @@ from overlord.games.big_bad_overlord.zones import ARMY, CHAIRS, CITADEL, LENT
 
 def troops(s: BigBadOverlord, chair: int) -> list[int]:
     """The cards a chair could lend, wherever they are; Artifacts are no troops (BBO-A35)."""
-    kinds = s.cards.kinds
+    kinds = s.box.kinds
     cards: list[int] = []
     for card in s.zones[ARMY + chair]:
         if kinds[card] == MINION:

@@ -142,7 +142,7 @@ def bury(s: BigBadOverlord) -> None:
 
 def plunder(s: BigBadOverlord, zone: int, chair: int) -> None:
     """BBO-107, BBO-110: Artifacts change hands; a Do-Gooder's go back into the deck."""
-    kinds = s.cards.kinds
+    kinds = s.box.kinds
     for card in s.zones[zone][:]:
         if kinds[card] == ARTIFACT:
             if chair == GOOD:
@@ -217,7 +217,7 @@ class Shrink(Choice[BigBadOverlord]):
         return s.zones[ARMY + self.chair] + s.zones[CITADEL + self.chair]
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
-        if s.cards.kinds[action] == ARTIFACT:
+        if s.box.kinds[action] == ARTIFACT:
             return Refusal("artifact-stays", "BBO-109")
         return None
 

@@ -114,7 +114,7 @@ class March(Choice[BigBadOverlord]):
         if action == DONE:
             return
         chair = self.chair
-        if s.cards.kinds[action] == DUKE:
+        if s.box.kinds[action] == DUKE:
             attack(s, chair, action)
         else:
             s.cite("BBO-17")
@@ -212,7 +212,7 @@ class Press(Choice[BigBadOverlord]):
             return Refusal("nobody-can-strike", "BBO-A39") if harmless(s) else None
         if action == DONE:
             return None
-        if s.cards.kinds[action] == DUKE:
+        if s.box.kinds[action] == DUKE:
             return why_stay(s, self.chair)
         return why_not(s, self.chair, MOVES, action)
 
@@ -225,7 +225,7 @@ class Press(Choice[BigBadOverlord]):
             s.then(AFTERMATH[chair])
             return
         moving = may_rearrange(s, chair)
-        elsewhere = action != DONE and s.cards.kinds[action] == DUKE
+        elsewhere = action != DONE and s.box.kinds[action] == DUKE
         if s.defender >= 0:
             s.cite("BBO-58" if elsewhere else "BBO-60")
             s.announce("breaks-off", s.duke(s.defender), chair)
@@ -277,7 +277,7 @@ class Reward(Step[BigBadOverlord]):
         if not s.lives(chair):
             return
         deck = s.zones[DECK]
-        if deck and s.cards.kinds[deck[-1]] == DO_GOODER:
+        if deck and s.box.kinds[deck[-1]] == DO_GOODER:
             s.cite("BBO-98")
             s.then(DRAW[chair])
         elif deck:

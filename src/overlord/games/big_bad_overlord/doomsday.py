@@ -43,7 +43,7 @@ class Cataclysm(Step[BigBadOverlord]):
 
 
 def holds(s: BigBadOverlord, chair: int) -> bool:
-    kinds = s.cards.kinds
+    kinds = s.box.kinds
     for zone in (ARMY + chair, CITADEL + chair):
         for card in s.zones[zone]:
             if kinds[card] == ARTIFACT:
@@ -55,7 +55,7 @@ def unveil(s: BigBadOverlord, chair: int) -> None:
     """BBO-113: the Citadel joins the Army, and the Duke takes the Artifact."""
     s.cite("BBO-113")
     s.reveal(CITADEL + chair)
-    kinds = s.cards.kinds
+    kinds = s.box.kinds
     for card in s.zones[CITADEL + chair][:]:
         if kinds[card] != ARTIFACT:
             s.move(card, CITADEL + chair, ARMY + chair)

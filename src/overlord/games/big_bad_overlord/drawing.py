@@ -29,7 +29,7 @@ class Draw(Step[BigBadOverlord]):
 
     def run(self, s: BigBadOverlord) -> None:
         chair = self.chair
-        if s.cards.kinds[s.zones[DECK][-1]] == DO_GOODER:
+        if s.box.kinds[s.zones[DECK][-1]] == DO_GOODER:
             s.cite("BBO-15")
             s.draw(DECK, VIRTUE)
             s.then(Visit(chair))
@@ -78,7 +78,7 @@ class PlaceCard(Choice[BigBadOverlord]):
         chair = self.chair
         drawn = s.zones[HAND + chair][0]
         s.cite(self.rules[0])
-        if action >= s.cards.first:
+        if action >= s.box.first:
             s.cite("BBO-A48")
             s.move(action, CITADEL + chair, ARMY + chair)
         s.move(drawn, HAND + chair, (ARMY if action == TO_ARMY else CITADEL) + chair)
@@ -99,7 +99,7 @@ class DiscardOne(Choice[BigBadOverlord]):
         self.chair = chair
 
     def options(self, s: BigBadOverlord) -> list[int]:
-        kinds = s.cards.kinds
+        kinds = s.box.kinds
         return [card for card in self.candidates(s) if kinds[card] != ARTIFACT]
 
     def candidates(self, s: BigBadOverlord) -> list[int]:
@@ -107,7 +107,7 @@ class DiscardOne(Choice[BigBadOverlord]):
         return [*s.zones[HAND + chair], *s.zones[ARMY + chair], *s.zones[CITADEL + chair]]
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
-        if s.cards.kinds[action] == ARTIFACT:
+        if s.box.kinds[action] == ARTIFACT:
             return Refusal("artifact-stays", "BBO-109")
         return None
 

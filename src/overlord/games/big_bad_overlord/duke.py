@@ -21,12 +21,12 @@ def fall(s: BigBadOverlord, chair: int, rule: str) -> None:
     s.cite(rule)
     for zone in (ARMY + chair, CITADEL + chair):
         for card in s.zones[zone][:]:
-            if s.cards.kinds[card] != ARTIFACT:
+            if s.box.kinds[card] != ARTIFACT:
                 s.move(card, zone, DISCARD)
     seat = s.setup.chairs[chair]
     for other in range(s.chairs):
         if s.lives(other) and s.setup.chairs[other] == seat:
             return
-    ghost = s.duke(chair) + len(s.cards.dukes)
+    ghost = s.duke(chair) + len(s.box.dukes)
     s.cite("BBO-99")
     s.move(ghost, GHOSTS, GHOST_OF + chair)

@@ -45,7 +45,7 @@ def able(total: int, type: int) -> bool:
 
 def manned(s: BigBadOverlord, force: list[int]) -> bool:
     """Whether a force has a card that can fight and be lost; Artifacts cannot (BBO-A2)."""
-    kinds = s.cards.kinds
+    kinds = s.box.kinds
     for card in force:
         if kinds[card] != ARTIFACT:
             return True
@@ -76,7 +76,7 @@ def harmless(s: BigBadOverlord) -> bool:
     """BBO-A39: whether no side of a battle can do anything to the other any more."""
     if s.stage in (GATE, THRONE):
         return False
-    total = strength(s.cards, s.force(ATTACK)) | strength(s.cards, s.force(DEFENSE))
+    total = strength(s.box, s.force(ATTACK)) | strength(s.box, s.force(DEFENSE))
     return total >> MIND_CARDS == 0
 
 
@@ -136,7 +136,7 @@ def artifact(s: BigBadOverlord, side: int, type: int, force: list[int], wielded:
     """BBO-105: its points, if somebody can wield it; in the Cataclysm the Duke has it (BBO-113)."""
     if s.stage == LAVA:
         force = s.zones[CITADEL + (s.defender if side == DEFENSE else s.attacker)]
-    box = s.cards
+    box = s.box
     points = 0
     for card in force:
         if box.kinds[card] == ARTIFACT and box.artifact_type[card] == type:
@@ -147,8 +147,8 @@ def artifact(s: BigBadOverlord, side: int, type: int, force: list[int], wielded:
 def resisted(s: BigBadOverlord, type: int) -> int:
     """What a Do-Gooder leaves of bonuses, in halves; its followers leave all (BBO-A24)."""
     for card in s.zones[VIRTUE]:
-        if s.cards.kinds[card] == DO_GOODER:
-            return s.cards.resist[type][card]
+        if s.box.kinds[card] == DO_GOODER:
+            return s.box.resist[type][card]
     return 2
 
 
@@ -160,15 +160,15 @@ def haunted(s: BigBadOverlord, side: int, type: int) -> int:
     for chair in range(s.chairs):
         declared = s.haunts[chair]
         if declared == help:
-            return s.cards.ghost_bonus[s.zones[GHOST_OF + chair][0]]
+            return s.box.ghost_bonus[s.zones[GHOST_OF + chair][0]]
         if declared == help + 1:
-            return -s.cards.ghost_penalty[s.zones[GHOST_OF + chair][0]]
+            return -s.box.ghost_penalty[s.zones[GHOST_OF + chair][0]]
     return 0
 
 
 def weakest(s: BigBadOverlord, type: int, force: list[int]) -> int:
     """The card with the lowest defense, by die among equals (BBO-37, BBO-46, BBO-48); -1: none."""
-    defense = s.cards.defense[type]
+    defense = s.box.defense[type]
     lowest = NEVER
     found = -1
     equals = 0

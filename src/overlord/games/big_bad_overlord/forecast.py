@@ -79,7 +79,7 @@ def bonuses(s: BigBadOverlord) -> dict[str, list[int | None]]:
         row: list[int | None] = []
         for side in (ATTACK, DEFENSE):
             force = theirs if side == DEFENSE else ours
-            total = strength(s.cards, force)
+            total = strength(s.box, force)
             alone = lone(s, side, force)
             idle = s.stage == GATE or (
                 type == MIND and lone(s, 1 - side, ours if side == DEFENSE else theirs)
@@ -96,11 +96,11 @@ def odds(
     s: BigBadOverlord, ours: list[int], theirs: list[int], fortress: bool, haunts: list[int]
 ) -> Odds:
     """The odds of a battle, remembered."""
-    key = f"{s.cards.digest} {sorted(ours)} {sorted(theirs)} {fortress} {haunts}"
+    key = f"{s.box.digest} {sorted(ours)} {sorted(theirs)} {fortress} {haunts}"
     known = _known.get(key)
     if known is None:
         if len(_known) >= REMEMBERED:
             _known.clear()
-        known = Battle(s.cards, ours, theirs, fortress, haunts).odds()
+        known = Battle(s.box, ours, theirs, fortress, haunts).odds()
         _known[key] = known
     return known

@@ -120,7 +120,7 @@ class Haunt(Choice[BigBadOverlord]):
                 s.quiet |= 1 << self.chair
             s.then(Seance(self.fresh, self.silent | 1 << self.chair, self.stirred))
         else:
-            if action >= s.cards.first:
+            if action >= s.box.first:
                 cancel(s, self.chair, action)
             else:
                 s.cite("BBO-101")
@@ -160,7 +160,7 @@ def rolls(s: BigBadOverlord) -> int:
         force = ours if side == ATTACK else theirs
         other = theirs if side == ATTACK else ours
         alone = lone(s, side, force)
-        total = strength(s.cards, force)
+        total = strength(s.box, force)
         for phase in range(3):
             idle = phase == MIND and lone(s, 1 - side, other)  # BBO-90
             if not idle and (alone or phase == MELEE or able(total, phase)):

@@ -115,7 +115,7 @@ def shielded(s: BigBadOverlord, seat: int, chair: int) -> float:
     for home in (ARMY + chair, CITADEL + chair):
         cards = s.zones[home]
         for card in cards:
-            if s.cards.kinds[card] != ARTIFACT:
+            if s.box.kinds[card] != ARTIFACT:
                 s.zones[home] = [other for other in cards if other != card]
                 s.zones[LENT + chair] = [card]
                 best = max(best, judged(s, seat))
@@ -153,8 +153,8 @@ def judged(s: BigBadOverlord, seat: int) -> float:
 
 def estate(s: BigBadOverlord, chair: int, own: bool) -> float:
     """What a chair has: a Duke, an Army, a Citadel, Artifacts."""
-    table = worths(s.cards)
-    kinds = s.cards.kinds
+    table = worths(s.box)
+    kinds = s.box.kinds
     late = 1 - len(s.zones[DECK]) / 70
     relic = ARTIFACT_EARLY + (ARTIFACT_LATE - ARTIFACT_EARLY) * late * late
     total = DUKE
@@ -182,12 +182,12 @@ def dread(s: BigBadOverlord, seat: int) -> float:
         if s.setup.chairs[chair] != seat or not s.alive >> chair & 1:
             continue
         worst = 0.0
-        army = dwindling(s.cards, s.zones[ARMY + chair])
-        citadel = dwindling(s.cards, s.zones[CITADEL + chair])
+        army = dwindling(s.box, s.zones[ARMY + chair])
+        citadel = dwindling(s.box, s.zones[CITADEL + chair])
         stake = value(s, s.zones[ARMY + chair])
         for other in range(s.chairs):
             if s.alive >> other & 1 and s.setup.chairs[other] != seat and s.zones[ARMY + other]:
-                host = dwindling(s.cards, s.zones[ARMY + other])
+                host = dwindling(s.box, s.zones[ARMY + other])
                 raid = siege(host, army, citadel, COURAGE)
                 worst = max(worst, raid.wins * LIFE + raid.beaten / len(army) * stake)
         fear = max(fear, worst)
@@ -197,10 +197,10 @@ def dread(s: BigBadOverlord, seat: int) -> float:
 
 def coming(s: BigBadOverlord) -> float:
     """The share of Do-Gooders in the deck, as far as all can see."""
-    left = len(s.cards.numbers(DO_GOODER))
+    left = len(s.box.numbers(DO_GOODER))
     for zone in (DISCARD, VIRTUE):
         for card in s.zones[zone]:
-            if s.cards.kinds[card] == DO_GOODER:
+            if s.box.kinds[card] == DO_GOODER:
                 left -= 1
     return left / (1 + len(s.zones[DECK]))
 
@@ -215,7 +215,7 @@ def siege(host: list[int], army: list[int], citadel: list[int], brave: float) ->
 
 
 def value(s: BigBadOverlord, force: list[int]) -> float:
-    table = worths(s.cards)
+    table = worths(s.box)
     total = 0.0
     for card in force:
         total += table[card]
@@ -236,13 +236,13 @@ def ravage(s: BigBadOverlord, estates: list[float]) -> None:
     good = s.attacker == GOOD
     left = resisted(s, MELEE) if good else 2
     brave = 0.0 if good else COURAGE
-    own = dwindling(s.cards, ours)
-    field = contest(own, dwindling(s.cards, army), False, left, brave)
+    own = dwindling(s.box, ours)
+    field = contest(own, dwindling(s.box, army), False, left, brave)
     citadel = s.zones[CITADEL + s.defender]
     if s.stage in (FIELD, GATE) and not good:
         walls = unseen(len(citadel))
     else:
-        walls = dwindling(s.cards, citadel + s.zones[CAPTIVES + s.defender])
+        walls = dwindling(s.box, citadel + s.zones[CAPTIVES + s.defender])
     rest = own[min(len(own) - 1, int(field.lost + 0.5)) :]
     storm = contest(rest, walls, True, left, brave)
     doom = field.wins * storm.wins * throne(len(rest) - 1 - int(storm.lost + 0.5))
@@ -266,7 +266,7 @@ def plunder(s: BigBadOverlord) -> float:
     """Artifacts in a defending Army."""
     points = 0.0
     for card in s.zones[ARMY + s.defender]:
-        if s.cards.kinds[card] == ARTIFACT:
+        if s.box.kinds[card] == ARTIFACT:
             points += ARTIFACT_EARLY
     return points
 
@@ -275,7 +275,7 @@ def spread(
     s: BigBadOverlord, estates: list[float], force: list[int], chair: int, lenders: int, part: float
 ) -> None:
     """A part of a force is lost: the allies lose of theirs, the main player of the rest."""
-    table = worths(s.cards)
+    table = worths(s.box)
     for card in force:
         owner = chair
         if lenders:

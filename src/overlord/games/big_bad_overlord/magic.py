@@ -50,7 +50,7 @@ MAGIC_PHASE: Final = Magic()
 
 def blasts(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bool) -> bool:
     """BBO-44: two dice and the bonus; a Duke needs no card for it (BBO-91)."""
-    total = strength(s.cards, force)
+    total = strength(s.box, force)
     if not alone and not able(total, MAGIC):
         return False
     plus = bonus(s, side, MAGIC, force, total, alone, duel)

@@ -56,8 +56,8 @@ class Melee(Step[BigBadOverlord]):
         if not (fit(s, ATTACK, ours, our_duke) and fit(s, DEFENSE, theirs, their_duke)):
             return
         duel = our_duke or their_duke
-        our_total = strength(s.cards, ours)
-        their_total = strength(s.cards, theirs)
+        our_total = strength(s.box, ours)
+        their_total = strength(s.box, theirs)
         our_plus = bonus(s, ATTACK, MELEE, ours, our_total, our_duke, duel)
         their_plus = bonus(s, DEFENSE, MELEE, theirs, their_total, their_duke, duel)
         s.cite("BBO-93" if duel else "BBO-47")
@@ -107,7 +107,7 @@ def clash(s: BigBadOverlord, our_plus: int, their_plus: int) -> int:
 
 def beat(s: BigBadOverlord, side: int, card: int) -> None:
     """The loser's card is discarded, unless it is a Machine and its captors are lucky (BBO-54)."""
-    if card < 0 or not s.cards.machine[card]:
+    if card < 0 or not s.box.machine[card]:
         s.cite("BBO-93" if card < 0 else "BBO-48")
         destroy(s, side, card)
         return

@@ -56,7 +56,7 @@ class Mind(Step[BigBadOverlord]):
         if lured >= 0:
             capture(s, ATTACK, lured, our_duke)
         if lost >= 0:
-            if s.cards.kinds[lost] == DO_GOODER:
+            if s.box.kinds[lost] == DO_GOODER:
                 send_on(s)
             else:
                 capture(s, DEFENSE, lost, their_duke)
@@ -67,7 +67,7 @@ MIND_PHASE: Final = Mind()
 
 def charms(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bool) -> bool:
     """BBO-32, BBO-35: two dice and the bonus; a Duke needs no card for it (BBO-91)."""
-    total = strength(s.cards, force)
+    total = strength(s.box, force)
     if not alone and not able(total, MIND):
         return False
     plus = bonus(s, side, MIND, force, total, alone, duel)

@@ -40,7 +40,7 @@ class BigBadOverlord(State):
         open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
-        cards: BigBox,
+        box: BigBox,
         turn: int,
         alive: int,
         fell: list[int],
@@ -56,7 +56,7 @@ class BigBadOverlord(State):
         haunts: list[int],
     ) -> None:
         super().__init__(setup, zones, open, agenda, rng)
-        self.cards = cards
+        self.box = box
         self.chairs = len(setup.chairs)
         self.paired = 1 if self.chairs > setup.players else 0
         self.turn = turn
@@ -80,7 +80,7 @@ class BigBadOverlord(State):
             self.open,
             self.agenda[:],
             self.rng.clone(),
-            self.cards,
+            self.box,
             self.turn,
             self.alive,
             self.fell[:],

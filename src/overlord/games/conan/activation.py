@@ -13,11 +13,11 @@ def set_going(s: Conan, seat: int) -> None:
 
 def march(s: Conan, seat: int, cards: list[int], points: int) -> None:
     """Models of one unit move with points of their own, and do nothing else."""
-    unit = s.cards.unit_of[cards[0]]
+    unit = s.box.unit_of[cards[0]]
     s.active = unit
     for card in s.living(unit):
         s.own_points()[card] = points if card in cards else 0
-        s.own_extra()[card] = s.cards.units[unit].move  # CO-66: no gem buys more
+        s.own_extra()[card] = s.box.units[unit].move  # CO-66: no gem buys more
         s.own_marks()[card] |= STRUCK if card in cards else STRUCK | RESTED
     set_going(s, seat)
 
@@ -31,7 +31,7 @@ class EndActivation(Step[Conan]):
         unit = s.active
         s.active = -1
         s.siege = 0
-        for card in s.cards.units[unit].models:
+        for card in s.box.units[unit].models:
             s.own_points()[card] = 0
             s.own_extra()[card] = 0
             if s.at[card] >= 0:

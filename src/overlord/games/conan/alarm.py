@@ -18,9 +18,9 @@ def raise_alarm(s: Conan) -> None:
     s.bodies.clear()
     s.cite("CO-C51")
     s.announce("alarm", HIDDEN)
-    for card, area in zip(s.cards.units[alarm.unit].models, alarm.at, strict=False):
+    for card, area in zip(s.box.units[alarm.unit].models, alarm.at, strict=False):
         enter_near(s, card, area)
-    s.tuck(s.cards.units[alarm.unit].tiles[0], ASIDE, RIVER)
+    s.tuck(s.box.units[alarm.unit].tiles[0], ASIDE, RIVER)
 
 
 def discover(s: Conan) -> None:

@@ -36,7 +36,7 @@ def strike(
     spell: int = 0,
 ) -> None:
     """CO-H109: what follows once target, gems and weapon are chosen."""
-    if spell < s.cards.first:  # CO-59: a spell is cast in addition to the attack
+    if spell < s.box.first:  # CO-59: a spell is cast in addition to the attack
         s.own_marks()[who] |= STRUCK
     if s.has(who, v.FASCINATION):
         s.own_marks()[target] |= PROVOKED
@@ -171,7 +171,7 @@ def _penalty(s: Conan) -> int:
 
 
 def _strong(s: Conan, i: int) -> bool:
-    return s.cards.faces[s.blow.colours[i]][s.blow.faces[i]] >= 2
+    return s.box.faces[s.blow.colours[i]][s.blow.faces[i]] >= 2
 
 
 def steady(s: Conan, who: int) -> bool:

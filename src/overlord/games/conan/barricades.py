@@ -66,7 +66,7 @@ class BatterWhich(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         for gate in in_reach(s, self.who):
-            if self._behind(s, gate) == s.cards.place_of[action]:
+            if self._behind(s, gate) == s.box.place_of[action]:
                 strike_barricade(s, self.who, gate)
                 return
 

@@ -31,13 +31,13 @@ def gifts(s: Conan, who: int) -> int:
     found = FLIES if s.marks[who] & WINGED else 0
     chair = s.terms.chair_of[who]
     if chair:
-        hero = s.cards.hero(who)
+        hero = s.box.hero(who)
         load = s.load(chair)
         for skill, gift in OF_SKILL:
             if hero.keeps(skill, load):
                 found |= gift
         return found
-    if s.cards.unit_of[who] in s.scenario.no_doors:  # CO-C47
+    if s.box.unit_of[who] in s.scenario.no_doors:  # CO-C47
         found |= OPENS_NO_DOOR
     skills = s.unit(who).skills
     for skill, gift in OF_SKILL:

@@ -9,11 +9,11 @@ from overlord.games.conan.zones import CARRIED, GROUND
 def captives_in(s: Conan, area: int) -> bool:
     """Whether somebody of that kind would be hit there."""
     for card in s.zones[GROUND]:
-        if s.at[card] == area and s.cards.asset(card).character and card not in s.scenario.fixed:
+        if s.at[card] == area and s.box.asset(card).character and card not in s.scenario.fixed:
             return True
     for chair in s.heroes():
         carried = s.zones[CARRIED + chair] if s.at[s.terms.heroes[chair]] == area else []
-        if any(s.cards.asset(card).character for card in carried):
+        if any(s.box.asset(card).character for card in carried):
             return True
     return False
 
@@ -23,7 +23,7 @@ def hurt_captives(s: Conan, area: int, side: int) -> None:
     for card in s.zones[GROUND][:]:
         if card in s.scenario.fixed:  # CO-C45
             continue
-        if s.at[card] == area and s.cards.asset(card).character:
+        if s.at[card] == area and s.box.asset(card).character:
             s.own_at()[card] = -1
             kill_captive(s, card, GROUND, side)
     for chair in s.heroes():
@@ -34,7 +34,7 @@ def hurt_captives(s: Conan, area: int, side: int) -> None:
 def hurt_carried(s: Conan, chair: int, side: int) -> None:
     """CO-H98: who is carried takes the same damage."""
     for card in s.zones[CARRIED + chair][:]:
-        if s.cards.asset(card).character:
+        if s.box.asset(card).character:
             kill_captive(s, card, CARRIED + chair, side)
 
 

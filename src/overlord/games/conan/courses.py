@@ -78,7 +78,7 @@ def _chance(odds: float) -> float:
 def lead(s: Conan, seat: int) -> float:
     """What a seat has more than when the game began, which is no matter of luck."""
     overlord = seat == s.terms.seats[OVERLORD]
-    key = f"{s.cards.digest} {s.players} {s.setup.options} {overlord}"
+    key = f"{s.box.digest} {s.players} {s.setup.options} {overlord}"
     found = _openings.get(key)
     if found is None:
         first = s.setup.game.table(s.setup, 0, False)

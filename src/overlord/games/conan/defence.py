@@ -22,7 +22,7 @@ def defend(s: Conan, target: int) -> None:
     if s.at[target] < 0:
         return
     spell = s.blow.shared
-    if spell > WEB and s.cards.spell(spell).effect == v.E_SWARM:
+    if spell > WEB and s.box.spell(spell).effect == v.E_SWARM:
         s.then(FixDefence(target, 0))
         return
     if not stopped(s, target):
@@ -126,7 +126,7 @@ def parries(s: Conan, chair: int) -> list[int]:
     if not chair:
         return found
     for card in s.zones[CARRIED + chair]:
-        bonus = s.cards.asset(card).guard
+        bonus = s.box.asset(card).guard
         if bonus is not None and (bonus.shield or s.blow.how == MELEE):
             found.append(card)
     return found
@@ -146,7 +146,7 @@ class ParryWith(Choice[Conan]):
 
     def candidates(self, s: Conan) -> list[int]:
         cards = s.zones[CARRIED + self.chair]
-        return [card for card in cards if s.cards.asset(card).guard is not None]
+        return [card for card in cards if s.box.asset(card).guard is not None]
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         if action in parries(s, self.chair):
@@ -195,7 +195,7 @@ class ThrowDefence(Step[Conan]):
             dice = [space.die] * self.gems
             arrows = [space.die] if space.reroll else []
         if self.card:  # CO-C63: for an ally too
-            bonus = s.cards.asset(self.card).guard
+            bonus = s.box.asset(self.card).guard
             assert bonus is not None
             dice += bonus.dice
             arrows += bonus.reroll
@@ -206,7 +206,7 @@ def worn(s: Conan, chair: int) -> Bonus | None:
     """CO-H42, CO-H84, CO-C31: one armor; of several the best."""
     best: Bonus | None = None
     for card in s.zones[CARRIED + chair]:
-        armor = s.cards.asset(card).armor
+        armor = s.box.asset(card).armor
         if armor is not None and (best is None or _worth(armor) > _worth(best)):
             best = armor
     return best
@@ -248,7 +248,7 @@ def defence_of(s: Conan, target: int, thrown: int) -> int:
     blow = s.blow
     defence = thrown + armor_of(s, target)
     if s.halo[target]:  # CO-H90: also when the caster carries too much by now
-        defence += s.cards.spell(s.halo[target]).amount
+        defence += s.box.spell(s.halo[target]).amount
     if blow.how == RANGED and s.has(target, v.UNTOUCHABLE):
         defence += 1  # CO-K30, CO-C13
     if blow.how == MELEE and blow.shared not in (COUNTER, BEYOND):
@@ -270,7 +270,7 @@ def armor_of(s: Conan, target: int) -> int:
 
 def _star_iron(s: Conan) -> bool:
     weapon = s.blow.weapon
-    return weapon >= s.cards.first and s.cards.asset(weapon).id == "yuetshi-knife"
+    return weapon >= s.box.first and s.box.asset(weapon).id == "yuetshi-knife"
 
 
 def vitality(s: Conan, who: int) -> int:

@@ -23,7 +23,7 @@ def symbols(s: Conan) -> int:
     total = 0
     for i, face in enumerate(s.blow.faces):
         if face >= 0:
-            total += s.cards.faces[s.blow.colours[i]][face]
+            total += s.box.faces[s.blow.colours[i]][face]
     return total
 
 
@@ -104,7 +104,7 @@ def _worse(s: Conan, i: int, aim: int) -> bool:
     """CO-C70: whether a die could show something better for what the throw is for."""
     if aim == ANY:
         return True
-    faces = s.cards.faces[s.blow.colours[i]]
+    faces = s.box.faces[s.blow.colours[i]]
     shown = faces[s.blow.faces[i]]
     if aim == LEAST:
         return shown > min(faces)

@@ -86,7 +86,7 @@ def homebound(s: Conan, seat: int, chair: int, goals: list[int]) -> bool:
     if not own or turns_left(s, seat) <= HURRY or len(own) == len(goals):
         return bool(own)
     for card in own:
-        if s.cards.loads[card] > LIGHT:
+        if s.box.loads[card] > LIGHT:
             return True
     return False
 
@@ -287,7 +287,7 @@ def strain(s: Conan, chair: int, card: int) -> int:
     """CO-H80 to CO-H82: what it costs a hero to carry something, or would cost."""
     load = s.load(chair)
     if not lies(card, s.zones[CARRIED + chair]):
-        load += s.cards.loads[card]
+        load += s.box.loads[card]
     hero = s.hero(chair)
     cost = LADEN * ((load >= hero.load[1]) + (load >= hero.load[2]) + (load > hero.load[0]))
     return cost + (MUTED if 0 < hero.skills[v.SPELL_CASTER] <= load else 0)

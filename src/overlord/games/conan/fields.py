@@ -67,11 +67,11 @@ def written(s: "Conan") -> dict[str, object]:
 
 def _places(s: "Conan") -> dict[str, str]:
     places = s.board.places
-    return {s.cards.card(card).id: places[area].id for card, area in enumerate(s.at) if area >= 0}
+    return {s.box.card(card).id: places[area].id for card, area in enumerate(s.at) if area >= 0}
 
 
 def _table(s: "Conan", numbers: list[int]) -> dict[str, int]:
-    return {s.cards.card(card).id: number for card, number in enumerate(numbers) if number}
+    return {s.box.card(card).id: number for card, number in enumerate(numbers) if number}
 
 
 def _blow(blow: Blow) -> dict[str, object]:
@@ -113,7 +113,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     s.jammed = numbers["jammed"]
     s.activations = numbers["activations"]
     s.active = numbers["active"]
-    if s.active >= len(s.cards.units):
+    if s.active >= len(s.box.units):
         raise fields.part("active").bad("a unit of this box, or -1")
     s.reinforcement = numbers["reinforcement"]
     s.marker = numbers["marker"]
@@ -121,7 +121,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     characters = fields.part("characters").numbers(0, len(s.base) - 2)
     if sorted(characters) != list(range(len(s.base) - 1)):
         raise fields.part("characters").bad("each hero of the table once")
-    s.terms = Terms(s.cards, s.scenario, s.terms.seats, characters)
+    s.terms = Terms(s.box, s.scenario, s.terms.seats, characters)
     _fill_gems(s, fields)
     areas = [place.id for place in s.board.places]
     s.chests = [areas.index(row.word(areas)) for row in fields.part("chests").rows()]
@@ -136,7 +136,7 @@ def fill(s: "Conan", fields: Reader) -> None:
     for id, row in fields.part("at").table().items():
         s.at[_card(s, id, row)] = areas.index(row.word(areas))
     s.laid = _numbers(s, fields.part("laid"), len(s.laid))
-    figures = s.cards.figures
+    figures = s.box.figures
     s.life = _numbers(s, fields.part("life"), figures)
     s.points = _numbers(s, fields.part("points"), figures)
     s.extra = _numbers(s, fields.part("extra"), figures)
@@ -168,7 +168,7 @@ def _each(reader: Reader, count: int, most: int) -> list[int]:
 
 
 def _card(s: "Conan", id: str, row: Reader) -> int:
-    card = s.cards.number(id)
+    card = s.box.number(id)
     if not 0 <= card < len(s.at):
         raise row.bad("a hero, a model or an asset")
     return card
@@ -177,7 +177,7 @@ def _card(s: "Conan", id: str, row: Reader) -> int:
 def _numbers(s: "Conan", reader: Reader, size: int) -> list[int]:
     found = [0] * size
     for id, row in reader.table().items():
-        card = s.cards.number(id)
+        card = s.box.number(id)
         if not 0 <= card < len(found):
             raise row.bad("a card that holds a number")
         found[card] = row.number(-100, 100000)
@@ -186,7 +186,7 @@ def _numbers(s: "Conan", reader: Reader, size: int) -> list[int]:
 
 def _blow_read(s: "Conan", reader: Reader) -> Blow:
     reader.only([*BLOW, *ROWS, "help"])
-    most = len(s.cards.actions)
+    most = len(s.box.actions)
     n = {name: reader.part(name).number(-2, most) for name in [*BLOW, "help"]}
     rows = {name: reader.part(name).numbers(-1, most) for name in ROWS}
     return Blow(

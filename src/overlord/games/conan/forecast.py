@@ -50,7 +50,7 @@ def subject(s: Conan) -> str:
     """The hero or model that is about to do something, or to defend itself."""
     named = parts(s.agenda[-1]) if s.agenda else {}
     who = named.get("who", named.get("target", s.terms.heroes[named.get("chair", 0)]))
-    return s.cards.card(who).id if who >= s.cards.first else ""
+    return s.box.card(who).id if who >= s.box.first else ""
 
 
 def movement(s: Conan, who: int, available: int) -> dict[str, object]:
@@ -61,7 +61,7 @@ def movement(s: Conan, who: int, available: int) -> dict[str, object]:
     places = s.board.places
     least = reach(s, who, ANY)
     return {
-        "who": s.cards.card(who).id,
+        "who": s.box.card(who).id,
         "points": available,
         "hindering": hindering(s, who),
         "reach": {places[a].id: cost for a, cost in sorted(least.items()) if cost <= available},
@@ -121,12 +121,12 @@ def attack(s: Conan) -> dict[str, object]:
         return {}
     told: dict[str, object] = {
         "stage": now,
-        "striker": s.cards.card(blow.striker).id,
+        "striker": s.box.card(blow.striker).id,
         "power": blow.power,
         "symbols": symbols(s),
     }
     if blow.target and s.at[blow.target] >= 0:
-        told["target"] = s.cards.card(blow.target).id
+        told["target"] = s.box.card(blow.target).id
         told["armor"] = armor_of(s, blow.target)
         told["defence"] = defence_of(s, blow.target, symbols(s) if now == "defence" else 0)
     return told
@@ -156,7 +156,7 @@ def thrown(s: Conan, dice: list[int]) -> list[float]:
     """How likely each number of axes is."""
     chances = [1.0]
     for colour in dice:
-        faces = s.cards.faces[colour]
+        faces = s.box.faces[colour]
         longer = [0.0] * (len(chances) + max(faces))
         for axes, chance in enumerate(chances):
             for face in faces:

@@ -225,7 +225,7 @@ class ConanGame(Game):
     def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
         """CO-78, CO-80, CO-81, CO-84: gems are split, the River is filled, the deck is formed."""
         s = bare(setup, zones, 0, [set_up.SetUp()], rng)
-        box = s.cards
+        box = s.box
         first = s.board.first
         zones[MAP] = [first + area for area in range(s.board.size) if area not in s.board.out]
         zones[RIVER] = [berth.tile for berth in s.scenario.river]
@@ -302,7 +302,7 @@ class ConanGame(Game):
             options = top.options(s)[:]
             worths = prospects(s, top.seat, options, 1) if top.acted else []
             best = options[worths.index(max(worths))] if worths else DONE
-            if best == DONE or s.cards.first <= best < s.board.first:
+            if best == DONE or s.box.first <= best < s.board.first:
                 return
             s.rng = seeded(rng.seed())
             s.answer(len(s.agenda) - 1, top, best)

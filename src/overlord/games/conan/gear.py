@@ -28,7 +28,7 @@ def kit(s: Conan, chair: int, without: int) -> float:
     for card in s.zones[CARRIED + chair]:
         if card == without:
             continue
-        asset = s.cards.asset(card)
+        asset = s.box.asset(card)
         load += asset.load
         melee = max(melee, _symbols(asset.melee))
         ranged = max(ranged, _symbols(asset.ranged))

@@ -129,6 +129,6 @@ def _lightened(s: Conan, chair: int) -> float:
     goals = wanted(s)
     before = kit(s, chair, 0)
     for card in s.zones[CARRIED + chair]:
-        if card not in goals and s.cards.loads[card]:
+        if card not in goals and s.box.loads[card]:
             best = max(best, kit(s, chair, card) - before)
     return best

@@ -91,7 +91,7 @@ class RocksWhere(Choice[Conan]):
         return [s.board.first + area for area in sorted({s.at[c] for c in s.zones[BOARD]})]
 
     def choose(self, s: Conan, action: int) -> None:
-        area = s.cards.place_of[action]
+        area = s.box.place_of[action]
         mixed = bool(s.inside(area, OVERLORD)) or captives_in(s, area)
         throw_own(s, NOBODY, [RED] * self.dice, [], ANY if mixed else MOST)
         s.then(Crush(area))
@@ -118,7 +118,7 @@ def transform(s: Conan, _seat: int, event: int) -> None:
     """CO-C62: one dies, and another stands in the same area."""
     old, new = s.scenario.happenings[event].what
     for card in s.living(old):
-        if s.cards.units[new].models[0] in s.zones[ASIDE]:
+        if s.box.units[new].models[0] in s.zones[ASIDE]:
             area = s.at[card]
             s.then(Die(card))
             s.then(Succeed(old, new, area))
@@ -135,7 +135,7 @@ class Succeed(Step[Conan]):
         self.area = area
 
     def run(self, s: Conan) -> None:
-        units = s.cards.unit_of
+        units = s.box.unit_of
         for tile in [tile for tile in s.zones[RIVER] if units[tile] == self.old]:
             s.move(tile, RIVER, REMOVED)
         appear(s, self.new, self.area)
@@ -161,8 +161,8 @@ def new_group(s: Conan, seat: int, event: int) -> None:
     """CO-C55: the next of the units that are not there yet, with some models."""
     happening = s.scenario.happenings[event]
     for unit in happening.what:
-        first = s.cards.units[unit].models[0]
-        if s.cards.units[unit].tiles[0] in s.zones[ASIDE] and doors(s, first):
+        first = s.box.units[unit].models[0]
+        if s.box.units[unit].tiles[0] in s.zones[ASIDE] and doors(s, first):
             s.then(GatherWhere(seat, unit, happening.amount))
             return
 
@@ -177,13 +177,13 @@ class GatherWhere(Choice[Conan]):
         self.count = count
 
     def options(self, s: Conan) -> list[int]:
-        first = s.cards.units[self.unit].models[0]
+        first = s.box.units[self.unit].models[0]
         return [s.board.first + area for area in doors(s, first)]
 
     def choose(self, s: Conan, action: int) -> None:
-        unit = s.cards.units[self.unit]
+        unit = s.box.units[self.unit]
         for who in unit.models[: self.count]:
-            enter_near(s, who, s.cards.place_of[action])
+            enter_near(s, who, s.box.place_of[action])
         s.move(unit.tiles[0], ASIDE, RIVER)
 
 
@@ -194,7 +194,7 @@ def group_move(s: Conan, seat: int, event: int) -> None:
 
 def groups(s: Conan, event: Happening) -> list[int]:
     """The tiles of the units in question that have models on the board."""
-    units = s.cards.unit_of
+    units = s.box.unit_of
     return [t for t in s.zones[RIVER] if units[t] in event.what and s.living(units[t])]
 
 
@@ -213,7 +213,7 @@ class WhichGroup(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         points = s.scenario.happenings[self.event].amount
-        march(s, self.seat, s.living(s.cards.unit_of[action]), points)
+        march(s, self.seat, s.living(s.box.unit_of[action]), points)
 
 
 # Thak's Vengeance
@@ -225,7 +225,7 @@ SIXTH: Final = 5
 def vengeance(s: Conan, seat: int, event: int) -> None:
     """CO-C52: dice say where somebody comes in, once; CO-C8: else nothing happens."""
     happening = s.scenario.happenings[event]
-    if s.cards.units[happening.what[0]].models[0] in s.zones[ASIDE]:
+    if s.box.units[happening.what[0]].models[0] in s.zones[ASIDE]:
         throw_own(s, NOBODY, [RED] * happening.amount, [], ANY)
         s.then(AvengeWhere(seat, event))
 
@@ -248,10 +248,10 @@ class AvengeWhere(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         event = s.scenario.happenings[self.event]
-        area = s.cards.place_of[action]
+        area = s.box.place_of[action]
         total = min(symbols(s), len(event.at) - 1)
         s.shift(OVERLORD, RESERVE, FATIGUE, abs(event.at.index(area) - total))
-        unit = s.cards.units[event.what[0]]
+        unit = s.box.units[event.what[0]]
         enter_near(s, unit.models[0], area)
         for tile, place in zip(unit.tiles, (THIRD, SIXTH), strict=False):
             s.move(tile, ASIDE, RIVER)
@@ -264,7 +264,7 @@ def asleep(s: Conan, event: Happening) -> list[int]:
     awake = [card for card in s.zones[BOARD] if not s.is_hero(card) and _monster(s, card)]
     if len(awake) >= MOST_MONSTERS:
         return []
-    first = [s.cards.units[unit].models[0] for unit in event.what]
+    first = [s.box.units[unit].models[0] for unit in event.what]
     return [card for card in first if card in s.zones[ASIDE]]
 
 
@@ -293,5 +293,5 @@ class Wake(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         event = s.scenario.happenings[self.event]
-        unit = s.cards.unit_of[action]
+        unit = s.box.unit_of[action]
         s.then(Appear(unit, event.at[event.what.index(unit)]))

@@ -86,7 +86,7 @@ class HeroActs(Choice[Conan]):
     def _others(self, s: Conan, who: int) -> list[int]:
         found = [b.DRINK]
         found += deeds(s, self.chair)
-        if s.cards.hero(who).skills[SPELL_CASTER] >= 0:
+        if s.box.hero(who).skills[SPELL_CASTER] >= 0:
             found.append(b.CAST)
         if s.terms.leads[self.chair] and s.terms.allies:
             found.append(b.LEAD)
@@ -119,8 +119,8 @@ class HeroActs(Choice[Conan]):
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         who = s.terms.heroes[self.chair]
         if action >= s.board.first:
-            return why_not_walk(s, who, s.cards.place_of[action], points(s, self.chair))
-        if action >= s.cards.first or action in (b.DONE, b.WAIT, b.ROUSE):
+            return why_not_walk(s, who, s.box.place_of[action], points(s, self.chair))
+        if action >= s.box.first or action in (b.DONE, b.WAIT, b.ROUSE):
             return why_not_other(s, self.seat, action, self.idle)
         if action in (b.MELEE, b.RANGED):
             return why_no_attack(s, self.chair, MELEE if action == b.MELEE else RANGED)
@@ -146,13 +146,13 @@ class HeroActs(Choice[Conan]):
     def choose(self, s: Conan, action: int) -> None:
         seat, chair = self.seat, self.chair
         who = s.terms.heroes[chair]
-        if action in (b.DONE, b.WAIT, b.ROUSE) or s.cards.first <= action < s.board.first:
-            if action == b.DONE or (self.picked and action >= s.cards.first):
+        if action in (b.DONE, b.WAIT, b.ROUSE) or s.box.first <= action < s.board.first:
+            if action == b.DONE or (self.picked and action >= s.box.first):
                 s.own_marks()[who] |= RESTED  # CO-C43
             hand_on(s, seat, action, self.idle)
             return
-        if action >= s.cards.first:
-            walk(s, who, s.cards.place_of[action])
+        if action >= s.box.first:
+            walk(s, who, s.box.place_of[action])
         elif action == b.LEAVE_BOARD:
             leave(s, who)
         elif action == b.BREAK_FREE:

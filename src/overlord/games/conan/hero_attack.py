@@ -57,7 +57,7 @@ def lose_base(s: Conan, who: int) -> None:
     CO-H103: an ally only its own, for no unit is active then.
     """
     s.own_points()[who] = 0
-    for card in s.living(s.active) if s.active == s.cards.unit_of[who] else []:
+    for card in s.living(s.active) if s.active == s.box.unit_of[who] else []:
         s.own_points()[card] = 0
 
 
@@ -91,12 +91,12 @@ class AttackGems(Choice[Conan]):
 
 
 def weapons(s: Conan, chair: int) -> list[int]:
-    return [c for c in s.zones[CARRIED + chair] if s.cards.asset(c).melee is not None]
+    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).melee is not None]
 
 
 def missiles(s: Conan, chair: int) -> list[int]:
     """CO-H30: weapons with a Ranged bonus."""
-    return [c for c in s.zones[CARRIED + chair] if s.cards.asset(c).ranged is not None]
+    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).ranged is not None]
 
 
 class AttackWith(Choice[Conan]):
@@ -125,10 +125,10 @@ class AttackWith(Choice[Conan]):
 
 def seconds(s: Conan, who: int, weapon: int) -> list[int]:
     """CO-K2, CO-H83: with Ambidextrous another one-handed weapon."""
-    if not s.has(who, AMBIDEXTROUS) or s.cards.asset(weapon).load > 2:
+    if not s.has(who, AMBIDEXTROUS) or s.box.asset(weapon).load > 2:
         return []
     arms = weapons(s, s.chair_of(who))
-    return [c for c in arms if c != weapon and s.cards.asset(c).load <= 2]
+    return [c for c in arms if c != weapon and s.box.asset(c).load <= 2]
 
 
 class SecondWeapon(Choice[Conan]):
@@ -154,7 +154,7 @@ class SecondWeapon(Choice[Conan]):
 
 def attack(s: Conan, who: int, how: int, target: int, gems: int, weapon: int, second: int) -> None:
     """CO-H25, CO-H26, CO-H31: the dice of the gems and of the weapons."""
-    hero = s.cards.hero(who)
+    hero = s.box.hero(who)
     space = hero.melee if how == MELEE else hero.ranged
     dice = [space.die] * gems
     arrows = [space.die] if space.reroll else []
@@ -168,7 +168,7 @@ def attack(s: Conan, who: int, how: int, target: int, gems: int, weapon: int, se
 
 
 def bonus_of(s: Conan, card: int, how: int) -> Bonus:
-    asset = s.cards.asset(card)
+    asset = s.box.asset(card)
     bonus = asset.melee if how == MELEE else asset.ranged
     assert bonus is not None
     return bonus

@@ -114,7 +114,7 @@ def _units(s: Conan, units: list[int]) -> float:
     """Life that is still there, by how hard the unit strikes."""
     worth = RETURN * s.reinforcement
     for unit in units:
-        force = s.cards.units[unit].menace
+        force = s.box.units[unit].menace
         for card in s.living(unit):
             worth += strength(s, card, force) - (SILENCE if s.marks[card] & HUSHED else 0.0)
     return worth
@@ -141,8 +141,8 @@ def _nearness(s: Conan, units: list[int]) -> float:
     for unit in units:
         if lies(unit, hunted):
             continue
-        force = s.cards.units[unit].menace
-        archers = bool(s.cards.units[unit].ranged) and goal < 0
+        force = s.box.units[unit].menace
+        archers = bool(s.box.units[unit].ranged) and goal < 0
         for card in s.living(unit):
             road = network.away(s.at[card])
             least = 0.0 if archers and _sees_hero(s, s.at[card], heroes) else YONDER

@@ -35,7 +35,7 @@ def at_hand(s: Conan, chair: int) -> list[int]:
     area = s.at[s.terms.heroes[chair]]
     most = s.hero(chair).load[0]
     here = [c for c in s.zones[GROUND] if s.at[c] == area and c not in s.scenario.fixed]
-    return [c for c in here if s.cards.asset(c).load <= most]
+    return [c for c in here if s.box.asset(c).load <= most]
 
 
 def partners(s: Conan, chair: int) -> list[int]:
@@ -165,7 +165,7 @@ class DropWhich(Choice[Conan]):
 
 def fall_down(s: Conan, who: int, card: int, area: int) -> None:
     """An object that a hero held comes to lie in an area, or goes off there (CO-H95, CO-H96)."""
-    burst = s.cards.asset(card).area
+    burst = s.box.asset(card).area
     chair = s.chair_of(who)
     if burst is None:
         lay_down(s, card, CARRIED + chair, area)
@@ -204,7 +204,7 @@ class Attempt(Choice[Conan]):
         dice = [hero.manipulation.die] * gems
         arrows = [hero.manipulation.die] if hero.manipulation.reroll else []
         for card in s.zones[CARRIED + self.chair]:
-            bonus = s.cards.asset(card).manipulation
+            bonus = s.box.asset(card).manipulation
             if bonus is not None:  # CO-H50: one card
                 dice += bonus.dice
                 arrows += bonus.reroll
@@ -321,7 +321,7 @@ class KeepFind(Choice[Conan]):
 
 def throwable(s: Conan, chair: int) -> list[int]:
     """CO-H54: objects of encumbrance 3 or less."""
-    return [c for c in s.zones[CARRIED + chair] if s.cards.asset(c).load <= 3]
+    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).load <= 3]
 
 
 class ThrowWhat(Choice[Conan]):
@@ -362,7 +362,7 @@ class ThrowTo(Choice[Conan]):
         return [s.board.first + area for area in areas if s.board.distance(here, area, seen) >= 0]
 
     def choose(self, s: Conan, action: int) -> None:
-        area = s.cards.place_of[action]
+        area = s.box.place_of[action]
         s.then(Attempt(self.seat, self.chair, THROWN, self.card, area))
 
 
@@ -370,7 +370,7 @@ def land_in(s: Conan, who: int, card: int, area: int) -> None:
     """CO-H54: it lands; a hero there may catch it."""
     s.cite("CO-H54")
     fall_down(s, who, card, area)
-    if s.cards.asset(card).area is not None:
+    if s.box.asset(card).area is not None:
         return
     for chair in s.heroes():
         hero = s.terms.heroes[chair]

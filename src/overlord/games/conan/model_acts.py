@@ -137,8 +137,8 @@ class ModelActs(Choice[Conan]):
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         who = self.who
         if action >= s.board.first:
-            return why_not_walk(s, who, s.cards.place_of[action], model_points(s, who))
-        if action >= s.cards.first:
+            return why_not_walk(s, who, s.box.place_of[action], model_points(s, who))
+        if action >= s.box.first:
             return why_not_pick(s, action)
         if action in (b.MELEE, b.RANGED, b.WEB):
             return why_no_attack(s, who, MELEE if action == b.MELEE else RANGED)
@@ -159,7 +159,7 @@ class ModelActs(Choice[Conan]):
     def choose(self, s: Conan, action: int) -> None:
         if action == b.DONE:
             return
-        if b.DONE < action < s.cards.first or action >= s.board.first:
+        if b.DONE < action < s.box.first or action >= s.board.first:
             self._act(s, action)
         else:
             self._release(s)
@@ -172,8 +172,8 @@ class ModelActs(Choice[Conan]):
     def _act(self, s: Conan, action: int) -> None:
         who = self.who
         picked = 0
-        if action >= s.cards.first:
-            walk(s, who, s.cards.place_of[action])
+        if action >= s.box.first:
+            walk(s, who, s.box.place_of[action])
         elif action == b.CLEAR_RIVER:
             picked = self.picked
             s.then(ClearWhich(self.seat))

@@ -29,7 +29,7 @@ def wards(s: Conan) -> list[int]:
     """CO-K32: who keeps somebody whom the heroes must kill from being attacked, by standing by."""
     found: list[int] = []
     for unit in s.scenario.aims.slay:
-        if not s.cards.units[unit].skills >> PROTECTED & 1:
+        if not s.box.units[unit].skills >> PROTECTED & 1:
             continue
         for card in s.living(unit):
             for other in s.inside(s.at[card], OVERLORD):

@@ -43,14 +43,14 @@ def event_worth(s: Conan, event: Happening) -> float:
     if event.verb == REINFORCE:
         return RETURN * min(event.amount, missing(s))
     if event.verb == FREE_MONSTER:
-        return max([_strength(s, s.cards.unit_of[card]) for card in asleep(s, event)], default=0.0)
+        return max([_strength(s, s.box.unit_of[card]) for card in asleep(s, event)], default=0.0)
     if event.verb == VENGEANCE:
-        waits = lies(s.cards.units[event.what[0]].models[0], s.zones[ASIDE])
+        waits = lies(s.box.units[event.what[0]].models[0], s.zones[ASIDE])
         return _strength(s, event.what[0]) if waits else 0.0
     if event.verb == TRANSFORM:
         return _strength(s, event.what[1]) - _strength(s, event.what[0])
     if event.verb == VOLLEY:
-        units = [unit for unit in river_units(s) if s.cards.units[unit].ranged]
+        units = [unit for unit in river_units(s) if s.box.units[unit].ranged]
         return SHOT * sum(len(s.living(unit)) for unit in units)
     return UNTRIED
 
@@ -59,11 +59,11 @@ def missing(s: Conan) -> int:
     """Points of reinforcement that could be spent: models that have died."""
     total = 0
     for unit in river_units(s):
-        cost = s.cards.units[unit].cost
+        cost = s.box.units[unit].cost
         if cost:
             total += cost * max(0, s.terms.most[unit] - len(s.living(unit)))
     return total
 
 
 def _strength(s: Conan, unit: int) -> float:
-    return LIFE * s.cards.units[unit].menace
+    return LIFE * s.box.units[unit].menace

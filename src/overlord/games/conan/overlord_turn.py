@@ -111,7 +111,7 @@ def activate(s: Conan, seat: int, tile: int) -> None:
     to_the_end(s, tile)
     s.cite("CO-17")
     s.announce("activates", tile)
-    unit = s.cards.unit_of[tile]
+    unit = s.box.unit_of[tile]
     if unit < 0:
         s.then(EventTile(seat))
         return
@@ -120,7 +120,7 @@ def activate(s: Conan, seat: int, tile: int) -> None:
     s.active = unit
     s.siege = 0
     for card in s.living(unit):
-        s.own_points()[card] = s.cards.units[unit].move
+        s.own_points()[card] = s.box.units[unit].move
         s.own_extra()[card] = 0
         s.own_marks()[card] &= ~(STRUCK | RESTED)
         if s.halo[card]:

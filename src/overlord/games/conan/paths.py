@@ -24,7 +24,7 @@ class Throng:
         holds = [0] * s.board.size
         at = s.at
         sides = s.terms.side
-        blocks = s.cards.blocks
+        blocks = s.box.blocks
         marks = s.marks
         for card in s.zones[BOARD]:
             area = at[card]
@@ -143,6 +143,6 @@ def teleports(s: Conan, who: int) -> bool:
     if not chair or not s.zones[SPELLS + chair] or not s.has(who, v.SPELL_CASTER):
         return False
     for spell in s.zones[SPELLS + chair]:
-        if s.cards.spell(spell).effect == v.E_TELEPORTATION:
+        if s.box.spell(spell).effect == v.E_TELEPORTATION:
             return True
     return False

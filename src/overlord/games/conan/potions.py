@@ -7,7 +7,7 @@ from overlord.games.conan.zones import CARRIED, DISCARD
 
 
 def potions(s: Conan, chair: int) -> list[int]:
-    return [c for c in s.zones[CARRIED + chair] if s.cards.asset(c).potion]
+    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).potion]
 
 
 class DrinkWhat(Choice[Conan]):
@@ -26,7 +26,7 @@ class DrinkWhat(Choice[Conan]):
     def choose(self, s: Conan, action: int) -> None:
         s.cite("CO-H107")
         s.move(action, CARRIED + self.chair, DISCARD)
-        s.then(Restore(self.seat, self.chair, s.cards.asset(action).potion))
+        s.then(Restore(self.seat, self.chair, s.box.asset(action).potion))
 
 
 class Restore(Step[Conan]):

@@ -32,7 +32,7 @@ def reactions(s: Conan, who: int, attacked: int) -> list[int]:
     return [
         spell
         for spell in book(s, who)
-        if s.cards.spell(spell).reaction
+        if s.box.spell(spell).reaction
         and matters(s, who, spell, attacked)
         and why_not_cast(s, who, spell) is None
     ]
@@ -40,7 +40,7 @@ def reactions(s: Conan, who: int, attacked: int) -> list[int]:
 
 def matters(s: Conan, who: int, spell: int, attacked: int) -> bool:
     """A Halo can wait for an attack; what strikes the own area needs an enemy in it."""
-    effect = s.cards.spell(spell).effect
+    effect = s.box.spell(spell).effect
     if effect == v.E_HALO:
         return attacked != 0
     if effect == v.E_SWARM:
@@ -83,7 +83,7 @@ def watchers(s: Conan, side: int) -> list[int]:
     if s.side == side:
         return found
     for spell in s.terms.spells:
-        printed = s.cards.spell(spell)
+        printed = s.box.spell(spell)
         if printed.reaction and printed.effect != v.E_HALO:
             chair = s.terms.owner[spell]
             owners = [s.terms.heroes[chair]] if chair else s.living(s.terms.caster[spell])

@@ -11,7 +11,7 @@ from overlord.games.conan.zones import BOARD, DEAD, RIVER
 def returning(s: Conan) -> list[int]:
     """Models that may come back for the points left: CO-48, CO-50, CO-54, CO-56."""
     found: list[int] = []
-    units = s.cards.units
+    units = s.box.units
     for unit in river_units(s):
         cost = units[unit].cost
         if cost and cost <= s.reinforcement:
@@ -35,7 +35,7 @@ def off_boards(s: Conan, unit: int) -> list[int]:
     free = s.terms.most[unit] - len(s.living(unit))
     found: list[int] = []
     for zone in (DEAD, ASIDE) if s.terms.grows[unit] else (DEAD,):
-        found += [card for card in s.cards.units[unit].models if card in s.zones[zone]]
+        found += [card for card in s.box.units[unit].models if card in s.zones[zone]]
     return found[: max(0, free)]
 
 
@@ -43,7 +43,7 @@ def river_units(s: Conan) -> list[int]:
     """CO-47: models of a tile that left the game can never return."""
     found: list[int] = []
     for tile in s.zones[RIVER]:
-        unit = s.cards.unit_of[tile]
+        unit = s.box.unit_of[tile]
         if unit >= 0 and not lies(unit, found):
             found.append(unit)
     return found
@@ -111,7 +111,7 @@ class ReturnWhere(Choice[Conan]):
         return [s.board.first + area for area in doors(s, self.who)]
 
     def choose(self, s: Conan, action: int) -> None:
-        area = s.cards.place_of[action]
+        area = s.box.place_of[action]
         if most_there(s, self.who, area, 0) > 1:
             s.then(ReturnMany(self.seat, self.who, area, 0))
         else:
@@ -120,16 +120,16 @@ class ReturnWhere(Choice[Conan]):
 
 def most_there(s: Conan, who: int, area: int, all_return: int) -> int:
     """How many models like one may come back in an area: by points, number and room."""
-    unit = s.cards.unit_of[who]
+    unit = s.box.unit_of[who]
     if all_return:
-        waiting = [card for card in s.cards.units[unit].models if card in s.zones[DEAD]]
+        waiting = [card for card in s.box.units[unit].models if card in s.zones[DEAD]]
         count = len(waiting)
     else:
-        count = min(len(off_boards(s, unit)), s.reinforcement // s.cards.units[unit].cost)
+        count = min(len(off_boards(s, unit)), s.reinforcement // s.box.units[unit].cost)
     free = s.board.places[area].capacity
     for card in s.everybody(area):
-        free -= s.cards.sizes[card]
-    return min(count, free // s.cards.sizes[who])
+        free -= s.box.sizes[card]
+    return min(count, free // s.box.sizes[who])
 
 
 class ReturnMany(Choice[Conan]):
@@ -156,15 +156,15 @@ def come_back(s: Conan, seat: int, who: int, area: int, count: int, all_return: 
     """CO-39, CO-50: models like one stand in an area again, for their points or for none."""
     from overlord.games.conan.ritual import Refill  # noqa: PLC0415 (the hordes come back here)
 
-    unit = s.cards.unit_of[who]
+    unit = s.box.unit_of[who]
     s.cite("CO-C46" if all_return else "CO-51")
     for _ in range(count):
         if all_return:
-            dead = [card for card in s.cards.units[unit].models if card in s.zones[DEAD]]
+            dead = [card for card in s.box.units[unit].models if card in s.zones[DEAD]]
             enter(s, dead[0], area)
             s.own_marks()[dead[0]] |= RETURNED
         else:
-            s.reinforcement -= s.cards.units[unit].cost
+            s.reinforcement -= s.box.units[unit].cost
             enter(s, off_board(s, unit), area)
     s.then(Refill(seat) if all_return else Reinforce(seat))
 
@@ -172,14 +172,14 @@ def come_back(s: Conan, seat: int, who: int, area: int, count: int, all_return: 
 def enter(s: Conan, who: int, area: int) -> None:
     """A model comes onto the board with all its life."""
     s.move(who, DEAD if who in s.zones[DEAD] else ASIDE, BOARD)
-    s.own_life()[who] = s.terms.life[s.cards.unit_of[who]]
+    s.own_life()[who] = s.terms.life[s.box.unit_of[who]]
     s.put(who, area)
 
 
 def appear(s: Conan, unit: int, area: int) -> None:
     """CO-C40: a unit that was not there at the start; its tile joins the end of the River."""
-    enter_near(s, s.cards.units[unit].models[0], area)
-    s.move(s.cards.units[unit].tiles[0], ASIDE, RIVER)
+    enter_near(s, s.box.units[unit].models[0], area)
+    s.move(s.box.units[unit].tiles[0], ASIDE, RIVER)
 
 
 def enter_near(s: Conan, who: int, area: int) -> None:

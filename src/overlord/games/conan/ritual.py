@@ -28,14 +28,14 @@ def overrun(s: Conan) -> None:
 def relics(s: Conan) -> list[int]:
     """Those that are left; the priestess is none."""
     left = [card for card in s.scenario.fixed if card in s.zones[GROUND]]
-    return [card for card in left if not s.cards.asset(card).character]
+    return [card for card in left if not s.box.asset(card).character]
 
 
 def incantation(s: Conan, _seat: int, _event: int) -> None:
     """CO-C45: a yellow die for each relic, which nobody rerolls, moves the marker down."""
     s.cite("CO-C45")
     for _ in relics(s):
-        s.marker -= min(s.marker, s.cards.faces[YELLOW][s.roll(6, "die-yellow") - 1])
+        s.marker -= min(s.marker, s.box.faces[YELLOW][s.roll(6, "die-yellow") - 1])
     s.announce("marker", HIDDEN, s.marker)
     judge(s)
 
@@ -51,8 +51,8 @@ def fallen(s: Conan) -> list[int]:
     """CO-47, CO-C46: of each unit that can be reinforced a dead model, if there is room for it."""
     found: list[int] = []
     for unit in river_units(s):
-        dead = [card for card in s.cards.units[unit].models if card in s.zones[DEAD]]
-        if dead and s.cards.units[unit].cost and camps(s, dead[0]):
+        dead = [card for card in s.box.units[unit].models if card in s.zones[DEAD]]
+        if dead and s.box.units[unit].cost and camps(s, dead[0]):
             found.append(dead[0])
     return found
 
@@ -87,7 +87,7 @@ class RefillWhere(Choice[Conan]):
         return [s.board.first + area for area in camps(s, self.who)]
 
     def choose(self, s: Conan, action: int) -> None:
-        area = s.cards.place_of[action]
+        area = s.box.place_of[action]
         if most_there(s, self.who, area, 1) > 1:
             s.then(ReturnMany(self.seat, self.who, area, 1))
         else:
@@ -117,12 +117,12 @@ class Hasten(Choice[Conan]):
         """One model stands for its unit."""
         first: dict[int, int] = {}
         for card in returned(s):
-            first.setdefault(s.cards.unit_of[card], card)
+            first.setdefault(s.box.unit_of[card], card)
         return list(first.values())
 
     def choose(self, s: Conan, action: int) -> None:
-        unit = s.cards.unit_of[action]
+        unit = s.box.unit_of[action]
         back = returned(s)
         for card in back:
             s.own_marks()[card] &= ~RETURNED
-        march(s, self.seat, [card for card in back if s.cards.unit_of[card] == unit], self.points)
+        march(s, self.seat, [card for card in back if s.box.unit_of[card] == unit], self.points)

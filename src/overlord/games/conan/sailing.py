@@ -148,7 +148,7 @@ class WaveLeaves(Choice[Conan]):
         return [s.board.first + area for area in areas if s.fits(self.who, area)]
 
     def choose(self, s: Conan, action: int) -> None:
-        s.put(self.who, s.cards.place_of[action])
+        s.put(self.who, s.box.place_of[action])
         s.then(Arrive(self.who))
 
 
@@ -199,5 +199,5 @@ class JamWhich(Choice[Conan]):
         return [s.board.first + area for area in s.scenario.stations]
 
     def choose(self, s: Conan, action: int) -> None:
-        s.jammed |= 1 << s.scenario.stations.index(s.cards.place_of[action])
+        s.jammed |= 1 << s.scenario.stations.index(s.box.place_of[action])
         s.announce("jams", action)

@@ -49,7 +49,7 @@ class SetUp(Step[Conan]):
         s.then(HeroesTurn() if s.scenario.first == HEROES else OverlordTurn())  # CO-12
 
     def _models(self, s: Conan, unit: int) -> list[int]:
-        return [] if unit < 0 else s.cards.units[unit].models
+        return [] if unit < 0 else s.box.units[unit].models
 
     def _hero(self, s: Conan, chair: int) -> None:
         """CO-76, CO-77, CO-79: on the board with equipment and spells, and aggressive."""
@@ -92,7 +92,7 @@ def choose_characters(s: Conan, chair: int, chosen: int) -> None:
 def take_characters(s: Conan, characters: list[int]) -> None:
     """Each chair gets the sheet, the gems, the things and the spells of its hero."""
     old = s.terms
-    s.terms = Terms(s.cards, s.scenario, old.seats, characters)
+    s.terms = Terms(s.box, s.scenario, old.seats, characters)
     for chair in range(1, len(s.base)):
         start = s.terms.starts[chair - 1]
         before = old.chair_of[start.hero]

@@ -31,7 +31,7 @@ class AfterHit(Step[Conan]):
     def run(self, s: Conan) -> None:
         blow = s.blow
         alive = s.at[self.target] >= 0 and not s.marks[self.target] & DYING
-        if blow.shared >= s.cards.first and s.cards.spell(blow.shared).effect == v.E_BITE:
+        if blow.shared >= s.box.first and s.box.spell(blow.shared).effect == v.E_BITE:
             bite(s, self.target)
         if alive:
             self._afflict(s)
@@ -63,7 +63,7 @@ def bite(s: Conan, target: int) -> None:
 
 def land(s: Conan, weapon: int, striker: int, area: int) -> None:
     """CO-H32: a thrown weapon lies in the target's area."""
-    bonus = s.cards.asset(weapon).ranged
+    bonus = s.box.asset(weapon).ranged
     chair = s.chair_of(striker)
     if bonus is not None and bonus.thrown and weapon in s.zones[CARRIED + chair]:
         s.cite("CO-H32")
@@ -80,7 +80,7 @@ def sweeping(s: Conan) -> bool:
         return False
     if not s.is_hero(blow.striker):
         return True
-    return blow.weapon > 0 and s.cards.asset(blow.weapon).load >= 3
+    return blow.weapon > 0 and s.box.asset(blow.weapon).load >= 3
 
 
 def next_targets(s: Conan) -> list[int]:

@@ -40,7 +40,7 @@ AIMED: Final = (  # effects that need somebody or something to be cast on
 
 def begin(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> None:
     """A spell takes effect. `aim` is a card: somebody, an object or an area."""
-    effect = s.cards.spell(spell).effect
+    effect = s.box.spell(spell).effect
     if effect in (v.E_ATTACK, v.E_BITE, v.E_AREA, v.E_KISS, v.E_SWARM):
         _harm(s, who, spell, aim)
     elif effect == v.E_HALO:
@@ -55,12 +55,12 @@ def begin(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> Non
 
 def _touch(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> None:
     """Spells that move gems, people or things."""
-    effect = s.cards.spell(spell).effect
+    effect = s.box.spell(spell).effect
     if effect == v.E_DRAIN:
         s.shift(s.chair_of(aim), RESERVE, FATIGUE, 1)
-        s.shift(s.chair_of(who), FATIGUE, RESERVE, s.cards.spell(spell).amount)
+        s.shift(s.chair_of(who), FATIGUE, RESERVE, s.box.spell(spell).amount)
     elif effect == v.E_GIFT:
-        s.then(GiveGems(seat, s.chair_of(who), s.chair_of(aim), s.cards.spell(spell).amount))
+        s.then(GiveGems(seat, s.chair_of(who), s.chair_of(aim), s.box.spell(spell).amount))
     elif effect == v.E_HEALING:
         _heal(s, who, s.chair_of(aim), spell)
     elif effect == v.E_POSSESSION:
@@ -68,7 +68,7 @@ def _touch(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> No
     elif effect == v.E_TELEKINESIS:
         pick_up(s, aim, CARRIED + s.chair_of(who))
     elif effect == v.E_TELEPORTATION:
-        s.put(who, s.cards.place_of[aim])
+        s.put(who, s.box.place_of[aim])
         _arrive(s, who)
     else:
         _lead(s, seat, aim, 1 + gems)
@@ -88,13 +88,13 @@ def _lead(s: Conan, seat: int, who: int, steps: int) -> None:
 
 def _harm(s: Conan, who: int, spell: int, aim: int) -> None:
     """CO-H88: attack spells are defended like other attacks."""
-    printed = s.cards.spell(spell)
+    printed = s.box.spell(spell)
     if not s.is_hero(who):
         lose_base(s, who)  # CO-C16: such a spell counts as an attack for moving
     if printed.effect in (v.E_ATTACK, v.E_BITE):
         strike(s, SPELL, who, aim, printed.dice, printed.reroll, spell=spell)
         return
-    area = s.cards.place_of[aim] if printed.effect == v.E_AREA else s.at[who]
+    area = s.box.place_of[aim] if printed.effect == v.E_AREA else s.at[who]
     spared = -1 if printed.effect == v.E_AREA else who
     strike_area(s, who, area, printed.dice, printed.reroll, spell, spared)
     if printed.effect == v.E_SWARM:
@@ -108,7 +108,7 @@ def _undead(s: Conan, card: int) -> bool:
 
 
 def _heal(s: Conan, who: int, chair: int, spell: int) -> None:
-    printed = s.cards.spell(spell)
+    printed = s.box.spell(spell)
     s.blow = Blow(SKILL, who, 0, 0, 0, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
     s.blow.pool(printed.dice[:], printed.reroll, helped(s, who))
     s.then(RollDice())

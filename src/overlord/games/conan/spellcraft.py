@@ -19,7 +19,7 @@ def best_spell(s: Conan, who: int, gem: float) -> float:
     """The best spell that somebody could cast now, each gem at a price."""
     best = NOTHING
     for spell in book(s, who):
-        if not s.cards.spell(spell).reaction and why_not_cast(s, who, spell) is None:
+        if not s.box.spell(spell).reaction and why_not_cast(s, who, spell) is None:
             best = max(best, best_cast(s, who, spell, gem))
     return best
 
@@ -27,7 +27,7 @@ def best_spell(s: Conan, who: int, gem: float) -> float:
 def best_cast(s: Conan, who: int, spell: int, gem: float) -> float:
     """With the best number of gems."""
     low = price(s, who, spell)
-    high = most(s, who, spell) if s.cards.spell(spell).variable else low
+    high = most(s, who, spell) if s.box.spell(spell).variable else low
     best = NOTHING
     for gems in range(low, min(high, low + 2) + 1):
         best = max(best, spell_worth(s, who, spell, gems) - gem * gems)
@@ -36,7 +36,7 @@ def best_cast(s: Conan, who: int, spell: int, gem: float) -> float:
 
 def spell_worth(s: Conan, who: int, spell: int, gems: int) -> float:
     """What a spell does once it is paid for, to whoever casts it."""
-    printed = s.cards.spell(spell)
+    printed = s.box.spell(spell)
     effect = printed.effect
     if effect == v.E_AREA:
         return _best_area(s, who, printed.dice)

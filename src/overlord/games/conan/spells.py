@@ -16,18 +16,18 @@ def book(s: Conan, who: int) -> list[int]:
     chair = s.chair_of(who)
     if chair:
         return s.zones[SPELLS + chair][:]
-    unit = s.cards.unit_of[who]
+    unit = s.box.unit_of[who]
     return [card for card in s.zones[SPELLS] if s.terms.caster[card] == unit]
 
 
 def price(s: Conan, who: int, spell: int) -> int:
     """The least gems that a spell takes now."""
-    return s.cards.spell(spell).cost + (1 if s.marks[who] & DIZZY else 0)
+    return s.box.spell(spell).cost + (1 if s.marks[who] & DIZZY else 0)
 
 
 def most(s: Conan, who: int, spell: int) -> int:
     """CO-62, CO-H87, CO-H91: the most gems that may be laid on a spell card now."""
-    printed = s.cards.spell(spell)
+    printed = s.box.spell(spell)
     reserve = s.held(s.chair_of(who), RESERVE)
     if not printed.limit:
         return reserve
@@ -41,7 +41,7 @@ def why_not_cast(s: Conan, who: int, spell: int) -> Refusal | None:
         return Refusal("too-few-gems", "CO-60")
     if price(s, who, spell) > most(s, who, spell):
         return Refusal("spell-limit", "CO-62" if not s.chair_of(who) else "CO-H87")
-    effect = s.cards.spell(spell).effect
+    effect = s.box.spell(spell).effect
     if effect == v.E_HALO and s.halo[who]:
         return Refusal("halo-in-force", "CO-H92")
     if effect in AIMED and not has_aim(s, who, spell, most(s, who, spell)):
@@ -51,7 +51,7 @@ def why_not_cast(s: Conan, who: int, spell: int) -> Refusal | None:
 
 def has_aim(s: Conan, who: int, spell: int, gems: int) -> bool:
     """Whether `aims` would find anything: the own area is always seen (CO-H36)."""
-    effect = s.cards.spell(spell).effect
+    effect = s.box.spell(spell).effect
     if effect == v.E_AREA:
         return True
     if effect == v.E_TELEPORTATION:
@@ -61,7 +61,7 @@ def has_aim(s: Conan, who: int, spell: int, gems: int) -> bool:
 
 def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
     """Whom or what a spell may be cast on, with that many gems."""
-    effect = s.cards.spell(spell).effect
+    effect = s.box.spell(spell).effect
     board = s.board
     seen = board.sight(s.wrecked)[s.at[who]]
     if effect == v.E_AREA:
@@ -70,7 +70,7 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
         return [board.first + area for area in _jumps(s, who, gems, board.size)]
     if effect == v.E_TELEKINESIS:
         loose = [c for c in s.zones[GROUND] if c not in s.scenario.fixed]
-        return [c for c in loose if seen >> s.at[c] & 1 and s.cards.asset(c).load <= 3]
+        return [c for c in loose if seen >> s.at[c] & 1 and s.box.asset(c).load <= 3]
     if effect in (v.E_HEALING, v.E_GIFT, v.E_DRAIN):
         heroes = [s.terms.heroes[chair] for chair in s.heroes()]
         return [card for card in heroes if _concerns(s, who, effect, card)]
@@ -90,7 +90,7 @@ def _strikes(s: Conan, who: int, effect: int, enemy: int, gems: int) -> bool:
     """Spells on enemies."""
     here, there = s.at[who], s.at[enemy]
     if effect == v.E_MIND:
-        bends = s.cards.unit_of[enemy] not in s.scenario.no_control
+        bends = s.box.unit_of[enemy] not in s.scenario.no_control
         return bends and bool(led_to(s, enemy, 1 + gems))
     if effect == v.E_DIZZINESS:
         return s.sees_area(here, there) and s.has(enemy, v.SPELL_CASTER)
@@ -164,7 +164,7 @@ def can_cast(s: Conan, who: int) -> bool:
 def cast(s: Conan, seat: int, who: int, spell: int) -> None:
     """CO-H91: how many gems, where that is free to choose; then on whom."""
     low = price(s, who, spell)
-    if s.cards.spell(spell).variable and most(s, who, spell) > low:
+    if s.box.spell(spell).variable and most(s, who, spell) > low:
         s.then(CastFor(seat, who, spell))
     else:
         s.then(LayGems(seat, who, spell, low))
@@ -182,7 +182,7 @@ class CastFor(Choice[Conan]):
     def options(self, s: Conan) -> list[int]:
         low = price(s, self.who, self.spell)
         counts = range(low, most(s, self.who, self.spell) + 1)
-        if s.cards.spell(self.spell).effect in AIMED:
+        if s.box.spell(self.spell).effect in AIMED:
             return [OF_GEMS + n for n in counts if has_aim(s, self.who, self.spell, n)]
         return [OF_GEMS + n for n in counts]
 
@@ -204,7 +204,7 @@ class LayGems(Step[Conan]):
     def run(self, s: Conan) -> None:
         s.cite("CO-H86" if s.chair_of(self.who) else "CO-60")
         s.announce("casts", self.spell, self.who, self.gems)
-        if s.cards.spell(self.spell).effect not in AIMED:
+        if s.box.spell(self.spell).effect not in AIMED:
             s.lay(self.spell, s.chair_of(self.who), self.gems)
             begin(s, self.seat, self.who, self.spell, -1, self.gems)
             return
@@ -249,4 +249,4 @@ class LeadTo(Choice[Conan]):
         return [s.board.first + area for area in led_to(s, self.who, self.steps)]
 
     def choose(self, s: Conan, action: int) -> None:
-        s.put(self.who, s.cards.place_of[action])
+        s.put(self.who, s.box.place_of[action])

@@ -71,7 +71,7 @@ class Conan(Tables):
         open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
-        cards: ConanBox,
+        box: ConanBox,
         terms: Terms,
         turn: int,
         side: int,
@@ -108,7 +108,7 @@ class Conan(Tables):
         super().__init__(
             setup, zones, open, agenda, rng, laid, at, life, points, extra, marks, halo, shared
         )
-        self.cards = cards
+        self.box = box
         self.terms = terms
         self.scenario = terms.scenario
         self.board = terms.scenario.board
@@ -146,7 +146,7 @@ class Conan(Tables):
             self.open,
             self.agenda[:],
             self.rng.clone(),
-            self.cards,
+            self.box,
             self.terms,
             self.turn,
             self.side,
@@ -268,10 +268,10 @@ class Conan(Tables):
         return -1
 
     def hero(self, chair: int) -> Hero:
-        return self.cards.hero(self.terms.heroes[chair])
+        return self.box.hero(self.terms.heroes[chair])
 
     def unit(self, card: int) -> Unit:
-        return self.cards.units[self.cards.unit_of[card]]
+        return self.box.units[self.box.unit_of[card]]
 
     def is_hero(self, card: int) -> bool:
         return self.terms.chair_of[card] > 0
@@ -292,16 +292,16 @@ class Conan(Tables):
 
     def living(self, unit: int) -> list[int]:
         """The models of a unit that are on the board."""
-        return [card for card in self.cards.units[unit].models if self.at[card] >= 0]
+        return [card for card in self.box.units[unit].models if self.at[card] >= 0]
 
     def dead_tile(self, tile: int) -> bool:
         """CO-37: whether a tile lies on its bloody side."""
-        unit = self.cards.unit_of[tile]
+        unit = self.box.unit_of[tile]
         return unit >= 0 and not self.alive(unit)
 
     def alive(self, unit: int) -> bool:
         """Whether a model of a unit is on the board."""
-        for card in self.cards.units[unit].models:
+        for card in self.box.units[unit].models:
             if self.at[card] >= 0:
                 return True
         return False
@@ -345,7 +345,7 @@ class Conan(Tables):
         if chair:
             if skill == FLYING and self.marks[card] & WINGED:
                 return True
-            return self.cards.hero(card).keeps(skill, self.load(chair))
+            return self.box.hero(card).keeps(skill, self.load(chair))
         if skill == BLOCKING and self.marks[card] & TAMED:
             return False
         if skill == FLYING and self.marks[card] & WINGED:
@@ -356,13 +356,13 @@ class Conan(Tables):
         """CO-H79: the sum of all that a hero carries."""
         total = 0
         for card in self.zones[CARRIED + chair]:
-            total += self.cards.loads[card]
+            total += self.box.loads[card]
         return total
 
     def fits(self, card: int, area: int) -> bool:
         """CO-H99, CO-H101: whether there is room for somebody's base."""
         at = self.at
-        sizes = self.cards.sizes
+        sizes = self.box.sizes
         free = self.board.places[area].capacity - sizes[card]
         for other in self.zones[BOARD]:
             if at[other] == area and other != card:

@@ -62,7 +62,7 @@ def force(s: Conan, card: int) -> float:
 
 def strength(s: Conan, card: int, force: float) -> float:
     """What a model on the board is worth."""
-    full = s.terms.life[s.cards.unit_of[card]]
+    full = s.terms.life[s.box.unit_of[card]]
     return LIFE * force * (0.5 + 0.5 * s.life[card] / full)
 
 
@@ -83,7 +83,7 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
     chair = s.chair_of(target)
     margin = mean - armor_of(s, target)
     if s.halo[target]:
-        margin -= s.cards.spell(s.halo[target]).amount
+        margin -= s.box.spell(s.halo[target]).amount
     if chair:
         armor = worn(s, chair)
         if armor is not None:
@@ -94,10 +94,10 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
     life = s.life[target]
     damage = min(beyond(margin, spread), life)
     dies = odds(margin - life + 0.5, spread)
-    full = s.terms.life[s.cards.unit_of[target]]
+    full = s.terms.life[s.box.unit_of[target]]
     worth = LIFE * force(s, target) * (0.5 * damage / full + 0.5 * dies)
     if not s.terms.side[target]:
-        if s.cards.unit_of[target] in prey(s):
+        if s.box.unit_of[target] in prey(s):
             worth += PREY * damage + KILL * dies
         elif s.scenario.aims.slay and lies(target, wards(s)):
             worth += WARDS_LIFE * damage + WARD * dies / len(wards(s))
@@ -190,12 +190,12 @@ def best_model_blow(s: Conan, who: int) -> float:
 def captive(s: Conan, area: int) -> bool:
     """CO-C29: whether somebody who must not die is carried or lies there."""
     for card in s.zones[GROUND]:
-        if s.at[card] == area and s.cards.asset(card).character and card not in s.scenario.fixed:
+        if s.at[card] == area and s.box.asset(card).character and card not in s.scenario.fixed:
             return True
     for chair in s.heroes():
         if s.at[s.terms.heroes[chair]] == area:
             for card in s.zones[CARRIED + chair]:
-                if s.cards.asset(card).character:
+                if s.box.asset(card).character:
                     return True
     return False
 

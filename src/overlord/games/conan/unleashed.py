@@ -13,7 +13,7 @@ ARRIVE: Final = EVENTS.index("arrive")
 def arrive(s: Conan, _seat: int, event: int) -> None:
     happening = s.scenario.happenings[event]
     unit = happening.what[0]
-    if s.cards.units[unit].models[0] in s.zones[ASIDE]:
+    if s.box.units[unit].models[0] in s.zones[ASIDE]:
         appear(s, unit, happening.at[0])
 
 
@@ -35,5 +35,5 @@ def would_wake(s: Conan, area: int) -> bool:
     """Whether somebody waits there for a hero to come."""
     for event in s.scenario.happenings:
         if event.verb == ARRIVE and event.at[0] == area:
-            return s.cards.units[event.what[0]].models[0] in s.zones[ASIDE]
+            return s.box.units[event.what[0]].models[0] in s.zones[ASIDE]
     return False

@@ -60,7 +60,7 @@ def _people(s: Conan, verb: str, goal: Goal) -> bool:
 
 def _slain(s: Conan, unit: int) -> bool:
     """All models of a unit are dead, and at least one was."""
-    models = s.cards.units[unit].models
+    models = s.box.units[unit].models
     return not s.living(unit) and any(card in s.zones[DEAD] for card in models)
 
 

@@ -129,14 +129,14 @@ class Trek:
 def _crowds(s: Conan, who: int) -> tuple[list[int], list[int]]:
     """By area: room left with somebody in it, and the points more to leave it; -1: not at all."""
     size = s.board.size
-    sizes = s.cards.sizes
+    sizes = s.box.sizes
     at = s.at
     side = s.terms.side[who]
     room = [place.capacity - sizes[who] for place in s.board.places]
     hold = [0] * size
     held = [False] * size
     clings = s.marks[who] & HELD != 0
-    blocks = s.cards.blocks
+    blocks = s.box.blocks
     chairs = s.terms.chair_of
     marks = s.marks
     for card in s.zones[BOARD]:

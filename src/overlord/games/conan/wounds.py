@@ -73,14 +73,14 @@ class TakeFromActions(Step[Conan]):
 
 
 def _held(s: Conan, chair: int, choice: int) -> int:
-    if choice < s.cards.first:
+    if choice < s.box.first:
         return s.held(chair, MELEE + choice - FROM_MELEE)
     return s.laid[choice]
 
 
 def take(s: Conan, chair: int, choice: int, count: int) -> int:
     """Gems in use become wounds; gives their number."""
-    if choice < s.cards.first:
+    if choice < s.box.first:
         return s.shift(chair, MELEE + choice - FROM_MELEE, WOUNDS, count)
     count = min(count, s.laid[choice])
     s.own_laid()[choice] -= count
@@ -144,7 +144,7 @@ class Remove(Step[Conan]):
             _leave_behind(s, self.who, area)
             if s.quiet and s.unit(self.who).rank == MINION:
                 s.bodies.append(area)  # CO-C50
-            turn_tile(s, s.cards.unit_of[self.who])
+            turn_tile(s, s.box.unit_of[self.who])
         judge(s)
 
 
@@ -174,7 +174,7 @@ def pick_up(s: Conan, card: int, target: int) -> None:
 def _leave_behind(s: Conan, who: int, area: int) -> None:
     """CO-C30: some are worth a trophy."""
     for unit, card in s.scenario.heads:
-        if unit == s.cards.unit_of[who] and card in s.zones[ASIDE]:
+        if unit == s.box.unit_of[who] and card in s.zones[ASIDE]:
             s.cite("CO-C30")
             lay_down(s, card, ASIDE, area)
 
@@ -184,7 +184,7 @@ def turn_tile(s: Conan, unit: int) -> None:
     if s.living(unit):
         return
     for tile in s.zones[RIVER][:]:
-        if s.cards.unit_of[tile] == unit:
+        if s.box.unit_of[tile] == unit:
             s.cite("CO-37")
             to_the_end(s, tile)
             s.announce("tile-dies", tile)

@@ -94,8 +94,8 @@ class FaceHero(Choice[DarkDealings]):
     def options(self, s: DarkDealings) -> list[int]:
         options = [FIGHT] if self._may_fight(s) else []
         if s.zones[PILE + self.seat]:
-            ability = s.cards.ability
-            detour = s.cards.detour
+            ability = s.box.ability
+            detour = s.box.detour
             for card in s.zones[DEFENSES + self.seat]:
                 if ability[card] == DETOUR and detour[4 * card + s.side[card]]:
                     options.append(card)  # noqa: PERF401 - most have none, and a list costs
@@ -104,9 +104,7 @@ class FaceHero(Choice[DarkDealings]):
 
     def candidates(self, s: DarkDealings) -> list[int]:
         detours = [
-            card
-            for card in s.zones[DEFENSES + self.seat]
-            if s.cards.detour[4 * card + s.side[card]]
+            card for card in s.zones[DEFENSES + self.seat] if s.box.detour[4 * card + s.side[card]]
         ]
         return [FIGHT, *detours, GIVE_UP if s.hardcore else DISCARD]
 
@@ -115,12 +113,12 @@ class FaceHero(Choice[DarkDealings]):
             if not s.zones[DEFENSES + self.seat]:
                 return Refusal("no-defense", "DD-68")
             return None if self._may_fight(s) else plans.why_unbeatable(s, self.hero)
-        if action >= s.cards.first and not s.zones[PILE + self.seat]:
+        if action >= s.box.first and not s.zones[PILE + self.seat]:
             return Refusal("detour-last", "DD-B7")
         return None
 
     def _may_fight(self, s: DarkDealings) -> bool:
-        if s.cards.klass[self.hero] == WIZARD:
+        if s.box.klass[self.hero] == WIZARD:
             return len(s.zones[DEFENSES + self.seat]) > 0
         return plans.beatable(s, self.seat, self.hero)
 
@@ -133,7 +131,7 @@ class FaceHero(Choice[DarkDealings]):
             s.cite("DD-B6")
             s.turn(self.seat, action)
             s.then(FLIPS[self.seat])
-        elif s.cards.klass[self.hero] == WIZARD:
+        elif s.box.klass[self.hero] == WIZARD:
             s.then(PayWizard(self.seat, self.hero))
         else:
             prepare(s, self.seat, self.hero)
@@ -204,7 +202,7 @@ class Strike(Choice[DarkDealings]):
             carry_out(s, self.seat, self.hero)
             return
         s.fighting().add(action)
-        if s.cards.ability[action] == HEAVY_HITTER:
+        if s.box.ability[action] == HEAVY_HITTER:
             s.then(TurnOther(self.seat, self.hero))
         s.then(self)
 
@@ -242,7 +240,7 @@ def prepare(s: DarkDealings, seat: int, hero: int) -> None:
 
 def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
     """The planned fight, all at once: DD-28, DD-29, DD-41, DD-46, DD-75, DD-B3, DD-B4."""
-    klass = s.cards.klass[hero]
+    klass = s.box.klass[hero]
     plan = s.fighting().plan
     s.fight = None
     strikers: list[int] = []
@@ -252,8 +250,8 @@ def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
         i += 1
         if card == SECOND_GROUP:
             continue
-        if s.cards.ability[card] == HEAVY_HITTER:
-            last = s.side[plan[i]] + 1 == s.cards.sides[plan[i]]
+        if s.box.ability[card] == HEAVY_HITTER:
+            last = s.side[plan[i]] + 1 == s.box.sides[plan[i]]
             s.cite("DD-75" if last else "DD-44")
             s.turn(seat, plan[i])
             i += 1

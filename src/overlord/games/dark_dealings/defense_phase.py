@@ -106,7 +106,7 @@ def by_challenge(s: DarkDealings) -> list[int]:
     DD-22: of equal heroes the one whose owner's other hero is higher; DD-B26: then the seat
     nearer to the first player, to the left.
     """
-    challenge = s.cards.challenge
+    challenge = s.box.challenge
     picks: list[int] = []
     for i in range(s.players):
         chosen = s.zones[CHOSEN + (s.first + i) % s.players]

@@ -13,6 +13,6 @@ def forecast(s: DarkDealings, seat: int) -> dict[str, object]:
     top = s.agenda[-1] if s.agenda else None
     if not isinstance(top, (FaceHero, PayWizard)) or top.seat != seat:
         return {}
-    if s.cards.klass[top.hero] != WIZARD:
+    if s.box.klass[top.hero] != WIZARD:
         return {}
     return {"spared": plans.spared(s, seat, top.hero)}

@@ -91,10 +91,10 @@ def keenness(s: DarkDealings) -> float:
 
 def lured(s: DarkDealings, heroes: list[int]) -> float:
     """Heroes that boast well and fall easily."""
-    demands = demands_of(s.cards)
+    demands = demands_of(s.box)
     worth = 0.0
     for hero in heroes:
-        worth += BOAST * s.cards.challenge[hero] - demands[hero] / STRIKES
+        worth += BOAST * s.box.challenge[hero] - demands[hero] / STRIKES
     return worth
 
 
@@ -137,18 +137,18 @@ def boasted(s: DarkDealings, seat: int) -> float:
     zones = s.zones
     hand = zones[HAND + seat]
     chosen = zones[CHOSEN + seat]
-    reach = reached(s.cards, hand + chosen + zones[PILE + seat])
+    reach = reached(s.box, hand + chosen + zones[PILE + seat])
     worth = 0.0
     for card in zones[DEFENSES + seat]:
-        worth += arm(s.cards, card, reach)
+        worth += arm(s.box, card, reach)
     if not chosen or not zones[MARKET]:
         return worth
-    offers = [arm(s.cards, card, reach) for card in zones[MARKET]]
+    offers = [arm(s.box, card, reach) for card in zones[MARKET]]
     offers.sort(reverse=True)
     for hero in chosen:
-        height = s.cards.challenge[hero] / len(s.cards.heroes)
+        height = s.box.challenge[hero] / len(s.box.heroes)
         worth += offered(offers, height) - EARNS * height
-        if s.cards.klass[hero] in (BERSERKER, WIZARD):
+        if s.box.klass[hero] in (BERSERKER, WIZARD):
             worth += LAST * len(hand) / 6.0
     return worth
 
@@ -205,16 +205,16 @@ def arm(box: DarkBox, card: int, reach: list[float]) -> float:
 def paired(s: DarkDealings) -> float:
     """Heroes and defenses taken from the rows, and the best defense that a hero brings."""
     heroes = s.zones[PILE]
-    demands = demands_of(s.cards)
-    reach = reached(s.cards, heroes + s.zones[HERO_ROW])
+    demands = demands_of(s.box)
+    reach = reached(s.box, heroes + s.zones[HERO_ROW])
     worth = 0.0
     for hero in heroes:
         worth -= demands[hero]
     for card in s.zones[DEFENSES]:
-        worth += arm(s.cards, card, reach)
+        worth += arm(s.box, card, reach)
     frame = s.agenda[-1]
     if isinstance(frame, TakeBelow):
-        worth += max([arm(s.cards, card, reach) for card in frame.options(s)])
+        worth += max([arm(s.box, card, reach) for card in frame.options(s)])
     return worth
 
 
@@ -275,7 +275,7 @@ def completed(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float
     """A plan begun is completed in the cheapest way; then come the others."""
     siege = Siege(s, seat, heroes)
     flat = strikers(s)
-    if s.cards.klass[hero] == KNIGHT:
+    if s.box.klass[hero] == KNIGHT:
         finish_duel(siege, hero, flat)
     else:
         finish_volley(siege, hero, flat)

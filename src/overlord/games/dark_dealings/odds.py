@@ -54,18 +54,18 @@ def besieged(s: DarkDealings, seat: int, longest: int) -> float:
     zones = s.zones
     odds = (EXPECTED + EXPECTED_GROWTH * longest) * evaluate(s, seat)
     odds += (BEATEN + BEATEN_GROWTH * longest) * len(zones[DEFEATED + seat])
-    walls = walls_of(s.cards)
+    walls = walls_of(s.box)
     for card in zones[DEFENSES + seat]:
         odds += walls[4 * card + s.side[card]]
     if zones[EVICTOR + seat]:
         return odds
     wait = WAITING + WAITING_GROWTH * longest
     for hero in zones[PILE + seat]:
-        odds += wait + threat(s.cards, hero)
+        odds += wait + threat(s.box, hero)
     if zones[FACED]:
         top = s.agenda[-1]
         if isinstance(top, (FaceHero, Strike, TurnOther, PayWizard)) and top.seat == seat:
-            odds += wait + threat(s.cards, top.hero)
+            odds += wait + threat(s.box, top.hero)
     return odds
 
 
@@ -75,10 +75,10 @@ def drafted(s: DarkDealings, seat: int) -> float:
     coming = zones[KEPT + seat] or zones[HAND + seat] + zones[CHOSEN + seat]
     odds = 0.0
     for hero in coming:
-        odds += CHALLENGE * s.cards.challenge[hero] + FORETASTE * threat(s.cards, hero)
+        odds += CHALLENGE * s.box.challenge[hero] + FORETASTE * threat(s.box, hero)
     for hero in zones[PILE + seat]:
-        odds += FORETASTE * threat(s.cards, hero)
-    walls = walls_of(s.cards)
+        odds += FORETASTE * threat(s.box, hero)
+    walls = walls_of(s.box)
     for card in zones[DEFENSES + seat]:
         odds += walls[4 * card]
     return odds

@@ -27,9 +27,9 @@ def begin(s: DarkDealings, seat: int, hero: int) -> Fight:
     for card in cards:
         sides |= side[card] << shift
         shift += 2
-    if s.cards.klass[hero] == KNIGHT:
-        return Duel(s.cards, cards, sides, hero)
-    return Volley(s.cards, cards, sides, hero)
+    if s.box.klass[hero] == KNIGHT:
+        return Duel(s.box, cards, sides, hero)
+    return Volley(s.box, cards, sides, hero)
 
 
 def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
@@ -38,7 +38,7 @@ def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
     Plain sums without Heavy Hitters tell most of the time; where they do not suffice and strikes
     can change each other, the fight searches.
     """
-    box = s.cards
+    box = s.box
     ability = box.ability
     side = s.side
     klass = box.klass[hero]
@@ -73,7 +73,7 @@ def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
 
 def boost(s: DarkDealings, seat: int, card: int) -> int:
     """DD-49, DD-B28: what a Booster gains on its current side."""
-    types = s.cards.types
+    types = s.box.types
     shared = types[4 * card + s.side[card]]
     gain = -1  # the loop counts the card itself
     for other in s.zones[DEFENSES + seat]:
@@ -84,8 +84,8 @@ def boost(s: DarkDealings, seat: int, card: int) -> int:
 
 def strikes_for(s: DarkDealings, seat: int, hero: int, card: int) -> int:
     """What a defense strikes a hero for as it lies, with what a Booster gains."""
-    value = s.cards.against[s.cards.vulnerable[hero]][4 * card + s.side[card]]
-    return value + boost(s, seat, card) if s.cards.ability[card] == BOOSTER else value
+    value = s.box.against[s.box.vulnerable[hero]][4 * card + s.side[card]]
+    return value + boost(s, seat, card) if s.box.ability[card] == BOOSTER else value
 
 
 def spared(s: DarkDealings, seat: int, wizard: int) -> list[int]:
@@ -101,8 +101,8 @@ def spared(s: DarkDealings, seat: int, wizard: int) -> list[int]:
 
 
 def why_unbeatable(s: DarkDealings, hero: int) -> Refusal:
-    armor = {"armor": s.cards.armor[hero]}
-    klass = s.cards.klass[hero]
+    armor = {"armor": s.box.armor[hero]}
+    klass = s.box.klass[hero]
     if klass == THIEF:
         return Refusal("no-exact-plan", "DD-38", armor)
     if klass == HALFLINGS:
@@ -115,7 +115,7 @@ def why_not_strike(s: DarkDealings, fight: Fight, action: int) -> Refusal | None
         if fight.closes():
             return None
         numbers = {"total": fight.totals()[-1], "armor": fight.armor}
-        halflings = s.cards.klass[fight.hero] == HALFLINGS
+        halflings = s.box.klass[fight.hero] == HALFLINGS
         return Refusal("not-enough", "DD-39" if halflings else "DD-27", numbers)
     place = fight.place(action)
     if not fight.able(place):

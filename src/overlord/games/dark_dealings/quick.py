@@ -31,11 +31,11 @@ def taken(s: DarkDealings, seat: int, market: list[int]) -> int:
     if len(market) == 1:
         return market[0]
     zones = s.zones
-    reach = reached(s.cards, zones[HAND + seat] + zones[CHOSEN + seat] + zones[PILE + seat])
+    reach = reached(s.box, zones[HAND + seat] + zones[CHOSEN + seat] + zones[PILE + seat])
     best = market[0]
     highest = -1.0
     for card in market:
-        worth = arm(s.cards, card, reach)
+        worth = arm(s.box, card, reach)
         if worth > highest:
             highest = worth
             best = card

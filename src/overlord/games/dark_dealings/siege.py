@@ -29,7 +29,7 @@ class Siege:
     """A castle in thought: its cards, their sides, and what using each side costs."""
 
     def __init__(self, s: DarkDealings, seat: int, heroes: list[int]) -> None:
-        self.box = s.cards
+        self.box = s.box
         self.cards = s.zones[DEFENSES + seat]
         self.side = [s.side[card] for card in self.cards]  # past the last one: out of play
         self.chosen = 0  # the cheapest plan found last, as bits by place
@@ -300,7 +300,7 @@ def strikers(s: DarkDealings) -> list[int]:
             group = 2
         else:
             turned = 0
-            if s.cards.ability[card] == HEAVY_HITTER and i + 1 < len(plan):
+            if s.box.ability[card] == HEAVY_HITTER and i + 1 < len(plan):
                 i += 1
                 turned = plan[i]
             flat += [card, group, turned]

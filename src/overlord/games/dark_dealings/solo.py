@@ -32,8 +32,8 @@ class DealRows(Step[DarkDealings]):
         for _ in range(length):
             s.draw(DEFENSE_DECK, DEFENSE_ROW)
         s.cite("DD-58")
-        s.arrange(HERO_ROW, descending(s.zones[HERO_ROW], s.cards.challenge))
-        s.arrange(DEFENSE_ROW, descending(s.zones[DEFENSE_ROW], s.cards.rank))
+        s.arrange(HERO_ROW, descending(s.zones[HERO_ROW], s.box.challenge))
+        s.arrange(DEFENSE_ROW, descending(s.zones[DEFENSE_ROW], s.box.rank))
         s.then(TakeHero(-1, -1))
         s.then(ClearRows(self.deal))
 

@@ -24,14 +24,14 @@ class DarkDealings(State):
         open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
-        cards: DarkBox,
+        box: DarkBox,
         hardcore: bool,
         first: int,
         side: list[int],
         fight: Fight | None,
     ) -> None:
         super().__init__(setup, zones, open, agenda, rng)
-        self.cards = cards
+        self.box = box
         self.hardcore = hardcore
         self.first = first
         self.side = side
@@ -44,7 +44,7 @@ class DarkDealings(State):
             self.open,
             self.agenda[:],
             self.rng.clone(),
-            self.cards,
+            self.box,
             self.hardcore,
             self.first,
             self.side[:],
@@ -53,8 +53,8 @@ class DarkDealings(State):
 
     def fields(self) -> dict[str, object]:
         turned = {
-            self.cards.card(card).id: self.side[card]
-            for card in range(self.cards.first, len(self.side))
+            self.box.card(card).id: self.side[card]
+            for card in range(self.box.first, len(self.side))
             if self.side[card]
         }
         return {"first": self.first, "turned": turned, "plan": self.plan[:]}
@@ -97,7 +97,7 @@ class DarkDealings(State):
     def turn(self, seat: int, card: int) -> None:
         """DD-3, DD-29: one step clockwise; past its last side it is trashed."""
         side = self.side[card] + 1
-        if side == self.cards.sides[card]:
+        if side == self.box.sides[card]:
             self.trash(seat, card)
         else:
             self.side[card] = side

@@ -24,7 +24,7 @@ def breakdown(s: "DarkDealings", seat: int) -> dict[str, int]:
     the same round or survived everything (DD-55). The last hero is the one that evicted, or else
     the last one beaten (DD-B23).
     """
-    challenge = s.cards.challenge
+    challenge = s.box.challenge
     beaten = s.zones[DEFEATED + seat]
     left = len(s.zones[DEFENSES + seat])
     if s.hardcore:

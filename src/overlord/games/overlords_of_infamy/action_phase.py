@@ -144,7 +144,7 @@ class Act(Choice[Infamy]):
             spends = spends or s.ability(chair) == CHARMING_PERSONALITY
         for card in aftermaths(s, chair):
             found.append(card)
-            spends = spends or s.cards.plot(card).price > 0
+            spends = spends or s.box.plot(card).price > 0
         found += [SCRATCH_FOR + level for level in scratches(s, chair)]
         if not spends:
             found.append(DONE)
@@ -172,7 +172,7 @@ class Act(Choice[Infamy]):
         return [*found, *s.zones[COMPLETED + self.chair], *SCRATCHES, DONE]
 
     def refusal(self, s: Infamy, action: int) -> Refusal | None:
-        if action >= s.cards.first:
+        if action >= s.box.first:
             return why_not_aftermath(s, action)
         if action >= OF_SPOT:
             return why_not(s, self.chair, action - OF_SPOT)
@@ -190,7 +190,7 @@ class Act(Choice[Infamy]):
                 s.cite("OOI-176" if action == RECALL_LAST else "OOI-175")
                 end_turn(s, chair)
             return
-        if action >= s.cards.first:
+        if action >= s.box.first:
             use_aftermath(s, chair, action)
         elif action >= OF_SPOT:
             point_at(s, chair, action - OF_SPOT)

@@ -98,7 +98,7 @@ def recruit(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> No
 
 def because(s: Infamy, card: int) -> int:
     """OOI-D50: whose doing it is that a card costs Lackeys; a quest's effect is the Hero's."""
-    kind = s.cards.kinds[card]
+    kind = s.box.kinds[card]
     if kind == EVENT:
         return BY_EVENT
     return BY_HERO if kind == QUEST else BY_RIVAL

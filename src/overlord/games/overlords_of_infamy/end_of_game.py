@@ -76,7 +76,7 @@ def every_level(s: "Infamy") -> bool:
     """OOI-142: if agreed, a Plot of each level is needed."""
     if not s.terms.every_level:
         return True
-    levels = {s.cards.kinds[card] for card in s.zones[COMPLETED] + s.zones[USED]}
+    levels = {s.box.kinds[card] for card in s.zones[COMPLETED] + s.zones[USED]}
     return len(levels) == 3
 
 

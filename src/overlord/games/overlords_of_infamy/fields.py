@@ -31,7 +31,7 @@ NUMBERS: Final = {  # the fields that are one number, and how large it may be
 
 def written(s: "Infamy") -> dict[str, object]:
     """The Supply and the Pools are left out: they hold what is nowhere else."""
-    card = s.cards.card
+    card = s.box.card
     return {
         "first": s.first,
         "active": s.active,
@@ -149,7 +149,7 @@ def _fill_board(s: "Infamy", fields: Reader) -> None:
         if space < 0 or chair not in s.chairs or s.board.lair_of[space] >= 0:
             raise row.bad("a tile on a Map Space of a zone in play")
         [tile, walls] = _rows(row, 2)
-        card = s.cards.number(str(tile.data))
+        card = s.box.number(str(tile.data))
         if card in placed or card not in s.zones[LAND + chair]:
             raise tile.bad(f"a tile that lies in land.{chair}")
         placed.append(card)

@@ -35,7 +35,7 @@ def progress(s: Infamy, chair: int) -> dict[str, object]:
     plots = s.zones[ACTIVE + chair]
     if not plots:
         return {}
-    plot = s.cards.plot(plots[0])
+    plot = s.box.plot(plots[0])
     have = [min(plot.cost[kind], s.goods[7 * chair + kind]) for kind in range(7)]
     return {
         "needs": plot.cost[:],

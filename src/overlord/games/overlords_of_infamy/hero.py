@@ -135,7 +135,7 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
 
 def explore(s: Infamy, chair: int, space: int, why: int) -> None:
     """OOI-106, OOI-111, OOI-135: a tile where nobody works."""
-    if s.cards.tile(s.tile[space]).pitfall and not s.mods[M_NO_PITFALLS]:
+    if s.box.tile(s.tile[space]).pitfall and not s.mods[M_NO_PITFALLS]:
         s.cite("OOI-106")
         s.fallen = 1
         told(s, "hero-falls")
@@ -261,7 +261,7 @@ class TurnUpTile(Step[Infamy]):
         if not s.zones[TILE_STACK]:
             return
         card = s.draw(TILE_STACK, TURNED_UP)
-        kinds = [kind for kind in s.cards.tile(card).resources if s.goods[7 * SUPPLY + kind]]
+        kinds = [kind for kind in s.box.tile(card).resources if s.goods[7 * SUPPLY + kind]]
         s.tuck(card, TURNED_UP, TILE_STACK)
         if len(kinds) == 2 and kinds[0] != kinds[1]:
             s.then(BringHome(mover(s, self.chair, self.why), kinds[0], kinds[1]))

@@ -151,7 +151,7 @@ def mine(s: Infamy, chair: int) -> float:
     plots = s.zones[ACTIVE + chair]
     missing = 0
     if plots:
-        plot = s.cards.plot(plots[0])
+        plot = s.box.plot(plots[0])
         missing = lacking(s, chair, plot)
         worth += plan(s, chair, plot, at_hand(s, chair), time_left(s, chair))
         if s.final < 0:
@@ -254,7 +254,7 @@ def ways(s: Infamy, chair: int) -> float:
 
 def promise(s: Infamy, chair: int, card: int, missing: int) -> float:
     """What a tile will be worth, wherever it goes."""
-    tile = s.cards.tile(card)
+    tile = s.box.tile(card)
     worth = 1.0
     token = 0.0
     for kind in tile.symbols:
@@ -273,7 +273,7 @@ def gathered(s: Infamy) -> int:
     """How much the Stronghold holds of what the quests turned up need."""
     held = 0
     for quest in s.zones[QUESTS_UP]:
-        needs = s.cards.quest(quest).needs
+        needs = s.box.quest(quest).needs
         for kind in range(7):
             held += min(needs[kind], s.goods[7 * STRONGHOLD + kind])
     return held
@@ -295,7 +295,7 @@ def of_hero(s: Infamy, seat: int) -> float:
 
 
 def pursuit(s: Infamy, quest: int) -> float:
-    needs = s.cards.quest(quest).needs
+    needs = s.box.quest(quest).needs
     worth = 0.0
     missing = 0
     for kind in range(7):

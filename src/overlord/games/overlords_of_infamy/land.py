@@ -11,7 +11,7 @@ def lay(s: Infamy, chair: int, space: int, turned: int) -> None:
     """OOI-48: the chosen tile goes onto an empty Map Space, its Walls turned that far."""
     card = s.zones[CHOSEN + chair][0]
     s.move(card, CHOSEN + chair, LAND + chair)
-    tile = s.cards.tile(card)
+    tile = s.box.tile(card)
     s.tile[space] = card
     s.walls[space] = rotated(tile.walls, turned)
     s.symbol[2 * space] = tile.symbols[0]
@@ -110,7 +110,7 @@ def rebuild(s: Infamy) -> None:
         settle_in(s, chair)
         for space in board.zones[chair].land:
             if s.tile[space]:
-                tile = s.cards.tile(s.tile[space])
+                tile = s.box.tile(s.tile[space])
                 s.symbol[2 * space] = tile.symbols[0]
                 s.symbol[2 * space + 1] = tile.symbols[1]
         relink(s, chair)
@@ -124,7 +124,7 @@ def settle_in(s: Infamy, chair: int) -> None:
         s.linked[space] = 1
     s.symbol[2 * zone.village] = VILLAGE
     if s.zones[OVERLORD_OF + chair]:
-        overlord = s.cards.overlord(s.zones[OVERLORD_OF + chair][0])
+        overlord = s.box.overlord(s.zones[OVERLORD_OF + chair][0])
         s.symbol[2 * zone.resource] = overlord.lair
         s.abilities = s.abilities[:]
         s.abilities[chair] = overlord.ability

@@ -82,7 +82,7 @@ def features(s: Infamy, chair: int) -> list[float]:
     missing = 0
     plots = s.zones[ACTIVE + chair]
     if plots:
-        plot = s.cards.plot(plots[0])
+        plot = s.box.plot(plots[0])
         missing = lacking(s, chair, plot)
         spare = float(surplus(s, chair, plot))
         for kind in range(7):

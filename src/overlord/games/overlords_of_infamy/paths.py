@@ -111,7 +111,7 @@ def ends_here(s: Infamy, space: int) -> bool:
     tile = s.tile[space]
     if tile == 0 or s.symbol[2 * space] >= 0:
         return False
-    return s.cards.tile(tile).pitfall and not s.mods[M_NO_PITFALLS]
+    return s.box.tile(tile).pitfall and not s.mods[M_NO_PITFALLS]
 
 
 def in_solo_region(s: Infamy, space: int) -> bool:

@@ -109,14 +109,14 @@ def time_left(s: Infamy, chair: int) -> float:
 def next_plan(s: Infamy, chair: int) -> float:
     """What a Plot will promise that is still to be chosen: the average one of its deck."""
     offer = s.zones[OFFER + chair]
-    levels = [s.cards.kinds[offer[0]] - KNAVERY] if offer else decks(s, chair)
+    levels = [s.box.kinds[offer[0]] - KNAVERY] if offer else decks(s, chair)
     kinds = at_hand(s, chair)
     time = time_left(s, chair)
     best = 0.0
     for i, level in enumerate(levels):
         total = 0.0
         count = 0
-        for plot in s.cards.plots:
+        for plot in s.box.plots:
             if plot.level == level:
                 total += plan(s, chair, plot, kinds, time)
                 count += 1

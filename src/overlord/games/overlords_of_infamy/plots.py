@@ -30,7 +30,7 @@ def ready(s: Infamy, chair: int) -> bool:
     active = s.zones[ACTIVE + chair]
     if not active:
         return False
-    plot = s.cards.plot(active[0])
+    plot = s.box.plot(active[0])
     goods = s.goods
     cost = plot.cost
     for kind in range(7):
@@ -66,7 +66,7 @@ class CompletePlot(Step[Infamy]):
 def complete(s: Infamy, chair: int) -> None:
     """OOI-56, OOI-58 to OOI-61, OOI-97."""
     card = s.zones[ACTIVE + chair][0]
-    plot = s.cards.plot(card)
+    plot = s.box.plot(card)
     s.cite("OOI-56")
     for kind in range(7):
         if plot.cost[kind]:
@@ -97,7 +97,7 @@ class LoseRequired(Choice[Infamy]):
         self.count = count
 
     def options(self, s: Infamy) -> list[int]:
-        plot = s.cards.plot(s.zones[ACTIVE + self.chair][0])
+        plot = s.box.plot(s.zones[ACTIVE + self.chair][0])
         found: list[int] = []
         for kind in range(7):
             if plot.cost[kind] and s.goods[7 * self.chair + kind]:
@@ -182,7 +182,7 @@ def redraw(s: Infamy, chair: int) -> None:
 def put_away(s: Infamy, chair: int) -> None:
     """OOI-94: Sabotage tokens leave with their Plot."""
     for card in s.zones[ACTIVE + chair][:]:
-        s.tuck(card, ACTIVE + chair, DECKS + s.cards.kinds[card] - KNAVERY)
+        s.tuck(card, ACTIVE + chair, DECKS + s.box.kinds[card] - KNAVERY)
     s.cover(ACTIVE, chair)
     s.sabotage[chair] = 0
 
@@ -295,5 +295,5 @@ def return_offer(s: Infamy, chair: int) -> None:
     """What was not kept goes under the deck it came from."""
     while s.zones[OFFER + chair]:
         card = s.zones[OFFER + chair][0]
-        s.tuck(card, OFFER + chair, DECKS + s.cards.kinds[card] - KNAVERY)
+        s.tuck(card, OFFER + chair, DECKS + s.box.kinds[card] - KNAVERY)
     s.cover(OFFER, chair)

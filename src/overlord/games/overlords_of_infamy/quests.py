@@ -32,7 +32,7 @@ def stocked(s: Infamy, added: int) -> None:
 
 def matches(s: Infamy, quest: int) -> bool:
     """Whether the Stronghold holds all that a quest needs."""
-    needs = s.cards.quest(quest).needs
+    needs = s.box.quest(quest).needs
     return all(s.goods[7 * STRONGHOLD + kind] >= needs[kind] for kind in range(7))
 
 
@@ -86,7 +86,7 @@ def complete(s: Infamy, quest: int) -> None:
 
 
 def spend(s: Infamy, quest: int) -> None:
-    needs = s.cards.quest(quest).needs
+    needs = s.box.quest(quest).needs
     for kind in range(7):
         if needs[kind]:
             s.shift(STRONGHOLD, SUPPLY, kind, needs[kind])
@@ -99,7 +99,7 @@ def wanted(s: Infamy) -> int:
     """OOI-123, OOI-135: the resources that quests turned up still need, as bits."""
     kinds = 0
     for quest in s.zones[QUESTS_UP]:
-        needs = s.cards.quest(quest).needs
+        needs = s.box.quest(quest).needs
         for kind in range(7):
             if needs[kind] > s.goods[7 * STRONGHOLD + kind]:
                 kinds |= 1 << kind

@@ -28,12 +28,12 @@ HANDLERS: Final[dict[int, Handler]] = {}
 
 def effects_of(s: Infamy, card: int) -> list[Effect]:
     """What a Plot's Aftermath, a World Event or a quest does."""
-    kind = s.cards.kinds[card]
+    kind = s.box.kinds[card]
     if kind == EVENT:
-        return s.cards.event(card).effects
+        return s.box.event(card).effects
     if kind == QUEST:
-        return s.cards.quest(card).effects
-    return s.cards.plot(card).aftermath
+        return s.box.quest(card).effects
+    return s.box.plot(card).aftermath
 
 
 def resolve(s: Infamy, card: int, chair: int) -> None:

@@ -58,9 +58,9 @@ def thin_out(s: Infamy) -> None:
     """OOI-131, OOI-140: alone, all Pitfalls go, and three random Walls, or all of them."""
     s.cite("OOI-131")
     stack = s.zones[TILE_STACK]
-    for card in [card for card in stack if s.cards.tile(card).pitfall]:
+    for card in [card for card in stack if s.box.tile(card).pitfall]:
         s.move(card, TILE_STACK, REMOVED)
-    walls = [card for card in stack if s.cards.tile(card).walls]
+    walls = [card for card in stack if s.box.tile(card).walls]
     if s.terms.no_walls:
         s.cite("OOI-140")
         for card in walls:

@@ -86,7 +86,7 @@ def sweep(s: Infamy, chair: int) -> None:
 
 
 def why_not_aftermath(s: Infamy, card: int) -> Refusal | None:
-    plot = s.cards.plot(card)
+    plot = s.box.plot(card)
     if not plot.aftermath:
         return Refusal("no-aftermath", "OOI-74")
     if s.mods[M_NO_AFTERMATH]:
@@ -102,13 +102,13 @@ def aftermaths(s: Infamy, chair: int) -> list[int]:
     found: list[int] = []
     if not s.mods[M_NO_AFTERMATH]:
         for card in s.zones[COMPLETED + chair]:
-            if s.cards.plot(card).aftermath and why_not_aftermath(s, card) is None:
+            if s.box.plot(card).aftermath and why_not_aftermath(s, card) is None:
                 found.append(card)  # noqa: PERF401 - compiled, a loop is as fast
     return found
 
 
 def use_aftermath(s: Infamy, chair: int, card: int) -> None:
     """OOI-74, OOI-75: once, and the Plot is turned face down."""
-    s.ap -= s.cards.plot(card).price
+    s.ap -= s.box.plot(card).price
     s.move(card, COMPLETED + chair, USED + chair)
     resolve(s, card, chair)

@@ -38,7 +38,7 @@ class Infamy(State):
         open: int,
         agenda: list[Frame[Any]],
         rng: Rng,
-        cards: InfamyBox,
+        box: InfamyBox,
         board: Board,
         terms: Terms,
         first: int,
@@ -81,7 +81,7 @@ class Infamy(State):
         affinities: list[int],
     ) -> None:
         super().__init__(setup, zones, open, agenda, rng)
-        self.cards = cards
+        self.box = box
         self.board = board
         self.terms = terms
         self.first = first
@@ -130,7 +130,7 @@ class Infamy(State):
             self.open,
             self.agenda[:],
             self.rng.clone(),
-            self.cards,
+            self.box,
             self.board,
             self.terms,
             self.first,
@@ -222,9 +222,9 @@ class Infamy(State):
         """Misery Points of completed Plots, and those that cards gave."""
         total = self.misery[chair]
         for card in self.zones[COMPLETED + chair]:
-            total += self.cards.plot(card).points
+            total += self.box.plot(card).points
         for card in self.zones[USED + chair]:
-            total += self.cards.plot(card).points
+            total += self.box.plot(card).points
         return total
 
     def contact(self, chair: int, other: int) -> bool:
@@ -373,7 +373,7 @@ class Infamy(State):
             return
         mods = [0] * M_SIZE
         for i, card in enumerate(self.zones[EVENTS]):
-            event = self.cards.event(card)
+            event = self.box.event(card)
             if event.scope == NEXT_EVENT or self.left[i] >> self.active & 257 == 1:
                 for modifier in event.modifiers:
                     mods[modifier.rule] += modifier.amount

@@ -69,7 +69,7 @@ class FlipEvent(Step[Infamy]):
 
     def run(self, s: Infamy) -> None:
         for i in range(len(s.left) - 1, -1, -1):
-            if s.cards.event(s.zones[EVENTS][i]).scope == NEXT_EVENT:
+            if s.box.event(s.zones[EVENTS][i]).scope == NEXT_EVENT:
                 retire(s, i)
         card = s.draw(EVENT_DECK, EVENTS)
         # OOI-115: it concerns the next turn of each Overlord, not what is left of this one.
@@ -97,7 +97,7 @@ class CalmDown(Step[Infamy]):
 
     def run(self, s: Infamy) -> None:
         s.tense(-10)
-        if s.cards.event(self.card).scope == INSTANT:
+        if s.box.event(self.card).scope == INSTANT:
             s.cite("OOI-115")
             retire(s, s.zones[EVENTS].index(self.card))
 
@@ -116,5 +116,5 @@ def close_turn(s: Infamy, chair: int) -> None:
             s.left[i] ^= just
         else:
             s.left[i] &= ~(1 << chair)
-            if not s.left[i] and s.cards.event(s.zones[EVENTS][i]).scope != NEXT_EVENT:
+            if not s.left[i] and s.box.event(s.zones[EVENTS][i]).scope != NEXT_EVENT:
                 retire(s, i)
