@@ -11,8 +11,8 @@ from pathlib import Path
 
 import overlord
 from overlord.core.layout import SPECTATOR
-from overlord.locale import LANGUAGES, Words
 from overlord.present.log import Chronicle, unrepeated
+from overlord.words import LANGUAGES, Words
 from tools.golden import FOLDER
 
 NAMES = ["Ann", "Bob", "Cleo", "Dora", "Ed", "Flo"]

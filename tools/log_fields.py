@@ -17,9 +17,9 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from overlord.core.registry import folder, game, games
-from overlord.locale import LANGUAGES
 from overlord.present.face import Face, face_class
 from overlord.present.fields import fields_of
+from overlord.words import LANGUAGES
 
 ALWAYS = {"who", "cards", "count"}  # what every event brings
 OF_KIND = {

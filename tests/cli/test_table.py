@@ -3,9 +3,9 @@
 from overlord.cli.table import Table, opened
 from overlord.core.layout import SPECTATOR
 from overlord.core.outcome import Outcome
-from overlord.locale import Words
 from overlord.present.face import Face, face_for
 from overlord.present.outcome import outcome_lines
+from overlord.words import Words
 from tests.cli.tables import a_fight, a_session
 
 

@@ -17,8 +17,8 @@ from overlord.cli.tui.dialogs import HandOver, Page, Rules
 from overlord.cli.tui.replay import ReplayApp
 from overlord.core.registry import game
 from overlord.games.dark_dealings.zones import PILE
-from overlord.locale import Words
 from overlord.present.log import OPEN
+from overlord.words import Words
 from tests.cli.tables import a_fight, a_session
 
 PILES = (PILE, PILE + 1)

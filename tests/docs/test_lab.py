@@ -7,7 +7,7 @@ import pytest
 from overlord.core.registry import games
 from overlord.lab.balance import work
 from overlord.lab.experiment import read_experiment
-from overlord.locale import Words
+from overlord.words import Words
 
 FOLDER = Path(__file__).parents[2] / "docs/lab"
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from overlord.core.events import HIDDEN, Event, Watcher
 from overlord.core.match import Entry
-from overlord.locale import Words
 from overlord.present.log import Chronicle
+from overlord.words import Words
 from tests.games.named_table import NamedTable
 
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eva", "Flo"]

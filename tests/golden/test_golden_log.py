@@ -3,7 +3,7 @@
 import pytest
 
 import overlord
-from overlord.locale import LANGUAGES
+from overlord.words import LANGUAGES
 from tools.golden import FOLDER
 from tools.golden_log import log_of, written
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import overlord.server
-from overlord.locale import LANGUAGES, Words
 from overlord.server import bodies
 from overlord.server.api import OPERATIONS, STATUS
 from overlord.server.app import SAFE
+from overlord.words import LANGUAGES, Words
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client
 from tools.typescript import TARGET, generated

@@ -7,7 +7,6 @@ import pytest
 
 from overlord.core.fairness import committed, seed_of
 from overlord.core.registry import game
-from overlord.locale import Words
 from overlord.server import deeds, protocol
 from overlord.server.deeds import Place
 from overlord.server.identity import hashed, new_token, same
@@ -15,6 +14,7 @@ from overlord.server.intents import Intent, bot_put, checked, intent
 from overlord.server.no import No
 from overlord.server.protocol import Act, Chat, Reclaim, Salt, StandIn, Undo, Vote
 from overlord.server.table import ABSENCE, Table
+from overlord.words import Words
 
 ANN, BOB = hashed("ann"), hashed("bob")
 

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.pure_only
 
 def a_graph(*links: tuple[str, str]) -> ImportGraph:
     graph = ImportGraph()
-    for module in ("overlord.core", "overlord.core.rng", "overlord.cli", "overlord.locale"):
+    for module in ("overlord.core", "overlord.core.rng", "overlord.cli", "overlord.words"):
         graph.add_module(module)
     for outside in ("click", "msgspec", "json"):
         graph.add_module(outside, is_squashed=True)
@@ -43,11 +43,11 @@ def test_the_rules_rest_on_few_packages() -> None:
 
 
 def test_words_are_looked_up_at_the_edge_whether_or_not_all_of_it_exists() -> None:
-    graph = a_graph(("overlord.cli", "overlord.locale"), ("overlord.core", "overlord.locale"))
+    graph = a_graph(("overlord.cli", "overlord.words"), ("overlord.core", "overlord.words"))
 
-    options = {"modules": ["overlord.locale"], "importers": ["overlord.cli", "overlord.server"]}
+    options = {"modules": ["overlord.words"], "importers": ["overlord.cli", "overlord.server"]}
 
     assert complaints(OnlyFrom, graph, **options) == [
-        "overlord.core imports overlord.locale (line 2)"
+        "overlord.core imports overlord.words (line 2)"
     ]
     assert complaints(OnlyFrom, graph, modules=["overlord.envs"], importers=[]) == []

@@ -12,8 +12,8 @@ from overlord.cli.shared import columns
 from overlord.core.match import replay
 from overlord.core.record import Record, read_record
 from overlord.lab.analyse import Analysis, Decision, Swing, analyse
-from overlord.locale import Words
 from overlord.present.offers import offers
+from overlord.words import Words
 
 
 @click.command("analyse")

@@ -6,7 +6,7 @@ import click
 
 from overlord.cli import options
 from overlord.core.registry import game, games
-from overlord.locale import Words
+from overlord.words import Words
 
 
 @click.command("games")

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import click
 
 from overlord.core.errors import OverlordError
-from overlord.locale import LANGUAGES, language_of
+from overlord.words import LANGUAGES, language_of
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 

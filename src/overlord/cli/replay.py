@@ -11,8 +11,8 @@ from overlord.cli.session import Eyes
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import replay
 from overlord.core.record import Record, read_record
-from overlord.locale import Words
 from overlord.present.log import OPEN
+from overlord.words import Words
 
 
 @click.command("replay")

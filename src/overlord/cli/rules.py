@@ -13,7 +13,7 @@ from overlord.cli.options import Missed
 from overlord.cli.texts import by_chapter, found_rules, told_rule
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
-from overlord.locale import Words
+from overlord.words import Words
 
 
 @click.command("rules")

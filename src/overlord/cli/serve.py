@@ -6,7 +6,7 @@ import click
 
 from overlord.cli import options
 from overlord.cli.options import Missed, kept_games
-from overlord.locale import Words
+from overlord.words import Words
 
 
 @click.command("serve")

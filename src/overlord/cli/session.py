@@ -11,7 +11,6 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import FREE, ROLLED, Match
 from overlord.core.orders import Orders
 from overlord.core.view import View
-from overlord.locale import Words
 from overlord.players.base import Outlook
 from overlord.players.invite import invite
 from overlord.present.face import face_for
@@ -19,6 +18,7 @@ from overlord.present.log import OPEN, Chronicle, Line, last_answer, unrepeated
 from overlord.present.offers import Offer, offers
 from overlord.present.outcome import outcome_lines
 from overlord.present.sentence import sentence
+from overlord.words import Words
 
 HUMAN = "player"  # the spec of a person in the names of a record: "player 0", "greedy 1"
 

@@ -1,6 +1,6 @@
 """Rules as text: all of them by chapter, one of them, or those that speak of something."""
 
-from overlord.locale import Words
+from overlord.words import Words
 
 
 def told_rule(words: Words, rule: str) -> str:

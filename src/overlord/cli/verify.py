@@ -10,7 +10,7 @@ from overlord.core.errors import OverlordError
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import verify
 from overlord.core.record import read_record
-from overlord.locale import Words
+from overlord.words import Words
 
 
 @click.command("verify")

@@ -1,7 +1,7 @@
 """Names for what a report counts, in the words of the game."""
 
 from overlord.core.setup import Setup
-from overlord.locale import Words
+from overlord.words import Words
 
 LONG = 90  # letters of a rule
 

@@ -6,7 +6,7 @@ from html import escape
 from overlord.lab.balance import Balance, Change, Row
 from overlord.lab.measures import MEANS, SHARES
 from overlord.lab.plots import histogram, whisker
-from overlord.locale import Words
+from overlord.words import Words
 
 MOST = 30  # rows of a table that is shown whole; of longer ones, both ends
 STYLE = """

@@ -15,8 +15,8 @@ from overlord.core.game import Game
 from overlord.core.outcome import Outcome
 from overlord.core.setup import Setup
 from overlord.core.view import View
-from overlord.locale import Words
 from overlord.present.question import Question
+from overlord.words import Words
 
 Value = str | int
 

@@ -6,11 +6,11 @@ from overlord.core.events import HIDDEN, Event
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
 from overlord.core.setup import Setup
-from overlord.locale import Words
-from overlord.locale.numbers import signed
-from overlord.locale.wording import Wording
 from overlord.present.face import Value, face_for
 from overlord.present.fields import Field, fields_of
+from overlord.words import Words
+from overlord.words.numbers import signed
+from overlord.words.wording import Wording
 
 OPEN = -2  # the reader of a finished game, who may see every card
 SILENT = ("conceal", "arrange")  # nobody at a real table would say so

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from overlord.core.registry import game, games
-from overlord.locale import LANGUAGES, Words, accepted
 from overlord.players.levels import BOTS
 from overlord.server import bodies, deeds
 from overlord.server.identity import hashed, new_token
@@ -18,6 +17,7 @@ from overlord.server.no import No
 from overlord.server.protocol import PROTOCOL
 from overlord.server.replays import eyes_of, finished, old_game, replay
 from overlord.server.runner import Runner
+from overlord.words import LANGUAGES, Words, accepted
 
 SMALL = 20_000  # bytes of a request
 WITH_BOX = 1_100_000  # of one that may carry a box

@@ -2,7 +2,7 @@
 
 from overlord.core.errors import OverlordError
 from overlord.core.frames import Refusal
-from overlord.locale import Words
+from overlord.words import Words
 
 
 class No(OverlordError):

@@ -9,7 +9,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from overlord.core.registry import game, games
-from overlord.locale import LANGUAGES, Words, accepted
+from overlord.words import LANGUAGES, Words, accepted
 
 STYLE = Path(__file__).with_name("start.css")
 CLIENT = Path(__file__).parents[1] / "static"

@@ -5,7 +5,6 @@ import contextlib
 import logging
 from collections.abc import Callable
 
-from overlord.locale import Words
 from overlord.server import deeds, protocol
 from overlord.server.deeds import AnyDeed
 from overlord.server.foresight import Foresight
@@ -18,6 +17,7 @@ from overlord.server.telling import Telling
 from overlord.server.unasked import unasked
 from overlord.server.viewer import Viewer, encoded
 from overlord.server.workers import Workers
+from overlord.words import Words
 
 log = logging.getLogger("overlord.server")
 

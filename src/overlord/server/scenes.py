@@ -13,7 +13,6 @@ from overlord.core.orders import Orders, may_stand
 from overlord.core.outcome import Outcome
 from overlord.core.setup import Setup
 from overlord.core.view import View
-from overlord.locale import Words
 from overlord.present.log import OPEN, Chronicle
 from overlord.present.outcome import headline
 from overlord.present.question import Question, question_to
@@ -23,6 +22,7 @@ from overlord.server.faces import facts_of, printed_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
 from overlord.server.table import SECONDS, Table
 from overlord.server.telling import Telling
+from overlord.words import Words
 
 UNDO = {-1: "nothing", FREE: "free", SEEN: "consent", ROLLED: "never"}
 

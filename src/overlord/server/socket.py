@@ -6,7 +6,6 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from overlord.locale import Words
 from overlord.server import protocol
 from overlord.server.identity import hashed
 from overlord.server.intents import intent
@@ -15,6 +14,7 @@ from overlord.server.no import No
 from overlord.server.replays import recalled
 from overlord.server.runner import Done, Runner
 from overlord.server.viewer import Viewer
+from overlord.words import Words
 
 HELLO = 10.0  # seconds to say who one is
 MALFORMED = 100  # messages; then the link is closed

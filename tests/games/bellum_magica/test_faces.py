@@ -10,9 +10,9 @@ from overlord.core.registry import game
 from overlord.games.bellum_magica import schema
 from overlord.games.bellum_magica.face import MagicaFace
 from overlord.games.bellum_magica.zones import CASTLE_BOARD, CASTLES, LEFT, RIGHT
-from overlord.locale import Words
 from overlord.present.face import face_for
 from overlord.server.faces.bellum_magica import facts
+from overlord.words import Words
 
 BOX = Path(schema.__file__).with_name("box")
 SIX = [[], ["food", "food"], ["glyph"], [], [], ["map"]]

@@ -10,9 +10,9 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.bellum_magica.box import Chest
-from overlord.locale import LANGUAGES, Words
 from overlord.present.log import OPEN, Chronicle
 from overlord.testing import rule
+from overlord.words import LANGUAGES, Words
 from tests.games.bellum_magica.tables import Land, Lord, a_battle, a_creature, a_day, a_place
 from tests.games.heard import Ear
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from overlord.locale import Words
+from overlord.words import Words
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "rules" / "bellum_magica.md").read_text("utf-8")

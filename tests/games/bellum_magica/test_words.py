@@ -3,7 +3,7 @@
 from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
-from overlord.locale import Words
+from overlord.words import Words
 
 
 def asked(prompt: str, language: str, want: int = 0) -> tuple[str, list[str]]:

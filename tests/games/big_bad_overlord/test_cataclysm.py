@@ -4,10 +4,10 @@ import pytest
 
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
-from overlord.locale import Words
 from overlord.present.face import face_for
 from overlord.present.outcome import headline
 from overlord.testing import rule
+from overlord.words import Words
 from tests.games.big_bad_overlord.tables import FAR, WALL, Duke, Table, a_battle, a_table
 
 END = [("EndTurn", {"chair": 0})]

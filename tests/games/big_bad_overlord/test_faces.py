@@ -3,10 +3,10 @@
 import pytest
 
 from overlord.core.registry import game
-from overlord.locale import Words
-from overlord.locale.numbers import halves
 from overlord.present.face import face_for
 from overlord.server.faces import facts_of
+from overlord.words import Words
+from overlord.words.numbers import halves
 
 BIG = game("big-bad-overlord")
 

@@ -2,8 +2,8 @@
 
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
-from overlord.locale import Words
 from overlord.present.log import Chronicle
+from overlord.words import Words
 from tests.games.big_bad_overlord.tables import (
     DUKES,
     FAR,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from overlord.core.registry import game
 from overlord.games.big_bad_overlord.box import DO_GOODER, MIND, MINION, TYPES, Fighter
-from overlord.locale.numbers import halves
+from overlord.words.numbers import halves
 
 PAGE = Path(__file__).parents[3] / "docs" / "games" / "big_bad_overlord.md"
 BOX = game("big-bad-overlord").box

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from overlord.locale import Words
+from overlord.words import Words
 
 PAGE = Path(__file__).parents[3] / "docs" / "rules" / "big_bad_overlord.md"
 RULE_IDS = [f"BBO-{n}" for n in range(1, 128)] + [f"BBO-A{n}" for n in range(1, 49)]

@@ -5,8 +5,8 @@ from random import Random
 from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
-from overlord.locale import Words
 from overlord.present.question import questions
+from overlord.words import Words
 
 BIG = game("big-bad-overlord")
 

@@ -7,7 +7,7 @@ import pytest
 from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
-from overlord.locale import Words
+from overlord.words import Words
 from tests.games.big_bad_overlord.test_terminal import choices, eyes_at
 
 BIG = game("big-bad-overlord")

@@ -11,7 +11,7 @@ from overlord.games.conan.box import ConanBox
 from overlord.games.conan.face_map import WIDTH, Map
 from overlord.games.conan.state import Conan
 from overlord.games.conan.terms import SCENARIOS
-from overlord.locale import Words
+from overlord.words import Words
 
 
 def drawn(scenario: str, language: str = "en") -> tuple[Conan, list[str]]:

@@ -12,12 +12,12 @@ from overlord.core.view import View
 from overlord.games.conan.box import OF_DIE, OF_EVENT, ConanBox
 from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
 from overlord.games.conan.terms import SCENARIOS
-from overlord.locale import Words
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import Question, question_to
 from overlord.server.faces.conan import facts, printed
 from overlord.testing import rule
+from overlord.words import Words
 
 ENGLISH, ITALIAN = Words("en", "conan"), Words("it", "conan")
 

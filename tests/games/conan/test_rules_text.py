@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 from overlord.core.registry import game
 from overlord.games.conan.box import ConanBox
 from overlord.games.conan.vocabulary import COLOURS, EVENTS, GROUNDS, SKILLS
-from overlord.locale import Words
+from overlord.words import Words
 
 ROOT = Path(__file__).parents[3]
 RULES = ROOT / "docs" / "rules" / "conan.md"

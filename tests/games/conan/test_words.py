@@ -9,11 +9,11 @@ from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.conan import GAME
 from overlord.games.conan.heroes_turn import TakeStance
-from overlord.locale import Words
 from overlord.present.face import face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import question_to
 from overlord.testing import rule
+from overlord.words import Words
 from tests.games.conan.tables import Table
 
 ENGLISH, ITALIAN = Words("en", "conan"), Words("it", "conan")

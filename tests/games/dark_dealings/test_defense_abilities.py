@@ -3,8 +3,8 @@
 import pytest
 
 from overlord.core.errors import IllegalAction
-from overlord.locale import Words
 from overlord.testing import rule
+from overlord.words import Words
 from tests.games.dark_dealings.tables import (
     Castle,
     a_booster,

@@ -4,9 +4,9 @@ import pytest
 
 from overlord.core.layout import SPECTATOR
 from overlord.games.dark_dealings import GAME
-from overlord.locale import Words
 from overlord.present.face import face_for
 from overlord.testing import rule
+from overlord.words import Words
 from tests.games.dark_dealings.tables import (
     Printed,
     Table,

@@ -5,8 +5,8 @@ import pytest
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
-from overlord.locale import Words
 from overlord.testing import rule
+from overlord.words import Words
 from tests.games.dark_dealings.tables import (
     Castle,
     a_boast,

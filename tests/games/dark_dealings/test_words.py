@@ -6,12 +6,12 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.outcome import Outcome
 from overlord.core.setup import Setup
 from overlord.games.dark_dealings import GAME
-from overlord.locale import Words
 from overlord.present.face import Face, face_for
 from overlord.present.outcome import headline
 from overlord.present.question import question_to
 from overlord.present.sentence import sentence
 from overlord.testing import rule
+from overlord.words import Words
 from tests.games.dark_dealings.tables import (
     Table,
     a_boast,

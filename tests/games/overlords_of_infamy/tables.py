@@ -26,8 +26,8 @@ from overlord.games.overlords_of_infamy.hero import HeroPhase
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
-from overlord.locale import Words
 from overlord.present.log import Chronicle
+from overlord.words import Words
 
 Printed = dict[str, Any]  # a card as a box file holds it
 How = dict[str, Any]  # how a table is laid

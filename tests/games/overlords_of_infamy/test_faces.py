@@ -8,11 +8,11 @@ from overlord.core.registry import game
 from overlord.games.overlords_of_infamy.box import DONE, OF_SPOT, InfamyBox
 from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
 from overlord.games.overlords_of_infamy.fields import NAMES
-from overlord.locale import Words
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import questions
 from overlord.server.faces.overlords_of_infamy import facts
+from overlord.words import Words
 
 ID = "overlords-of-infamy"
 ENGLISH, ITALIAN = Words("en", ID), Words("it", ID)

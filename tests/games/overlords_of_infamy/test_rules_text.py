@@ -100,7 +100,7 @@ def test_italian_names_every_card_of_the_box() -> None:
 
 
 def test_everything_said_through_helpers_is_worded() -> None:
-    """What is announced directly is looked for in tests/locale."""
+    """What is announced directly is looked for in tests/words."""
     topics: set[str] = set()
     for path in GAME.glob("*.py"):
         found = re.findall(

@@ -4,7 +4,7 @@ from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.outcome import Outcome
 from overlord.core.registry import game
-from overlord.locale import Words
+from overlord.words import Words
 
 ID = "overlords-of-infamy"
 

@@ -8,10 +8,10 @@ export type Values = Record<string, FluentVariable>;
 
 const HOME = "../../../src/overlord";
 const files = import.meta.glob<string>(
-  ["../../../src/overlord/locale/*/*.ftl", "../../../src/overlord/games/*/words/*.ftl"],
+  ["../../../src/overlord/words/*/*.ftl", "../../../src/overlord/games/*/words/*.ftl"],
   { query: "?raw", import: "default" },
 );
-const common = (language: string, name: string) => files[`${HOME}/locale/${language}/${name}.ftl`];
+const common = (language: string, name: string) => files[`${HOME}/words/${language}/${name}.ftl`];
 const own = (language: string, game: string) =>
   files[`${HOME}/games/${game.replaceAll("-", "_")}/words/${language}.ftl`];
 

@@ -10,7 +10,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 from overlord.cli.texts import by_chapter, found_rules
-from overlord.locale import Words
+from overlord.words import Words
 
 
 class Dialog(ModalScreen[None]):

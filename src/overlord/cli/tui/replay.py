@@ -10,8 +10,8 @@ from overlord.cli.tui.theme import STONE
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import replay
 from overlord.core.record import Record
-from overlord.locale import Words
 from overlord.present.log import OPEN
+from overlord.words import Words
 
 
 class ReplayApp(App[None]):

@@ -27,9 +27,9 @@ from overlord.games.big_bad_overlord.zones import (
     MAT,
     VIRTUE,
 )
-from overlord.locale.numbers import halves, signed
 from overlord.present.face import Face, ScorePart, Value
 from overlord.present.question import Question
+from overlord.words.numbers import halves, signed
 
 RESIST = {0: "none", 1: "half"}  # what is left of the opposing bonus (BBO-66)
 STAGES = ("field", "gate", "walls", "throne", "lava")

@@ -3,7 +3,7 @@
 from overlord.games.conan.box import Asset, Bonus, Hero, Space, Spell, Unit
 from overlord.games.conan.scenario import Happening
 from overlord.games.conan.vocabulary import COLOURS, EVENTS, SKILLS
-from overlord.locale import Words
+from overlord.words import Words
 
 ARROW = "↻"  # CO-H59
 

@@ -13,7 +13,7 @@ from overlord.games.conan.box import HERO, MODEL, ConanBox
 from overlord.games.conan.face_facts import table_of
 from overlord.games.conan.scenario import Scenario
 from overlord.games.conan.vocabulary import GROUNDS, WATER
-from overlord.locale import Words
+from overlord.words import Words
 
 WIDTH = 78  # of all columns together; the table is indented by two
 PRINTED = re.compile(r"\b([A-Z]\d)\b")  # in the name of an area

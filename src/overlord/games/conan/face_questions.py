@@ -10,9 +10,9 @@ from overlord.games.conan.state import DIZZY
 from overlord.games.conan.vocabulary import COLOURS, LEADERSHIP
 from overlord.games.conan.vocabulary import LOCK as LOCKED
 from overlord.games.conan.zones import CARRIED, DEAD, OVERLORD, RIVER
-from overlord.locale import Words
 from overlord.present.face import Value
 from overlord.present.question import Question
+from overlord.words import Words
 
 RESERVE, FATIGUE = 0, 1  # places in a row of gems
 CARDS = ("who", "target", "against", "weapon", "spell", "card")  # parameters that are cards

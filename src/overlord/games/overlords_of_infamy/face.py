@@ -33,9 +33,9 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     RESOURCES,
 )
 from overlord.games.overlords_of_infamy.zones import CHOSEN, EVENTS, OVERLORD_OF
-from overlord.locale.numbers import halves
 from overlord.present.face import Face, ScorePart, Value
 from overlord.present.question import Question
+from overlord.words.numbers import halves
 
 # What an action costs in Action Points, and the rule by which World Events change it
 COSTS = {

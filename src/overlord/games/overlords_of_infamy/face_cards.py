@@ -17,7 +17,7 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     WHO,
     YOU,
 )
-from overlord.locale import Words
+from overlord.words import Words
 
 
 def tokens(words: Words, counts: list[int]) -> str:

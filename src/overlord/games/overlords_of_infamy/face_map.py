@@ -7,7 +7,7 @@ from overlord.games.overlords_of_infamy.fields import NAMES, SPOT_NAMES
 from overlord.games.overlords_of_infamy.marks import NOTHING, VILLAGE
 from overlord.games.overlords_of_infamy.vocabulary import RELICS, RESOURCES
 from overlord.games.overlords_of_infamy.zones import OVERLORD_OF
-from overlord.locale import Words
+from overlord.words import Words
 
 WIDTH = 8  # of a space; rows are shifted by half of it
 LETTERS = "ABCDEFGHIJ"  # of the rows

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from overlord.core.box import Box, Card
-from overlord.locale import Words
+from overlord.words import Words
 
 Facts = Callable[[Words, Card], dict[str, object]]
 Printed = Callable[[Box], dict[str, object]]

@@ -16,7 +16,7 @@ from overlord.games.bellum_magica.box import (
     icons,
 )
 from overlord.games.bellum_magica.recruit import EVIL_FOOD, FEAST, GLYPHS
-from overlord.locale import Words
+from overlord.words import Words
 
 KINDS = (  # by the numbers of the box
     "castle",

@@ -2,8 +2,8 @@
 
 from overlord.core.box import Card
 from overlord.games.big_bad_overlord.box import MIND, TYPES, Artifact, Duke, Fighter, Ghost
-from overlord.locale import Words
-from overlord.locale.numbers import halves
+from overlord.words import Words
+from overlord.words.numbers import halves
 
 KINDS = ("minion", "artifact", "do-gooder", "duke", "ghost")
 LEFT = ("none", "half", "whole")  # of the opposing bonus (BBO-66)

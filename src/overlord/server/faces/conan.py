@@ -28,7 +28,7 @@ from overlord.games.conan.vocabulary import (
     SKILLS,
     SPECIALS,
 )
-from overlord.locale import Words
+from overlord.words import Words
 
 
 def facts(words: Words, card: Card) -> dict[str, object]:

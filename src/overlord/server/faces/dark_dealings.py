@@ -2,7 +2,7 @@
 
 from overlord.core.box import Card
 from overlord.games.dark_dealings.box import ABILITIES, CLASSES, TYPES, Defense, Hero, Side
-from overlord.locale import Words
+from overlord.words import Words
 
 
 def facts(words: Words, card: Card) -> dict[str, object]:

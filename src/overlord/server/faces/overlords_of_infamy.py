@@ -19,7 +19,7 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     RESOURCES,
     SCOPES,
 )
-from overlord.locale import Words
+from overlord.words import Words
 
 
 def facts(words: Words, card: Card) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from overlord.core.box import Box
 from overlord.core.frames import Choice, Refusal
-from overlord.locale.wording import Wording, catalogue
+from overlord.words.wording import Wording, catalogue
 
 LANGUAGES = ("en", "it")
 

@@ -13,17 +13,17 @@ from fluent.syntax.visitor import Visitor
 
 import overlord.cli
 import overlord.games
-import overlord.locale.wording
 import overlord.server
+import overlord.words.wording
 from overlord.core import registry
 from overlord.core.frames import Choice, Refusal
 from overlord.core.registry import game, games
-from overlord.locale import LANGUAGES, Words, accepted, language_of
+from overlord.words import LANGUAGES, Words, accepted, language_of
 from tests.toys import cellar
 
 pytestmark = pytest.mark.pure_only
 
-FOLDER = Path(inspect.getfile(overlord.locale)).parent
+FOLDER = Path(inspect.getfile(overlord.words)).parent
 SOURCES = FOLDER.parent
 
 
@@ -248,11 +248,11 @@ def test_a_strangers_game_brings_its_own_words(
     monkeypatch.setattr(cellar, "__file__", str(tmp_path / "cellar.py"))
     monkeypatch.setattr(registry, "games", lambda: ["toy-cellar"])
     monkeypatch.setattr(registry, "game", lambda _id: cellar.GAME)
-    overlord.locale.wording.catalogue.cache_clear()
+    overlord.words.wording.catalogue.cache_clear()
 
     assert Words("it", "toy-cellar").title() == "La cantina"
     assert Words("en", "toy-cellar").title() == "toy-cellar"
-    overlord.locale.wording.catalogue.cache_clear()
+    overlord.words.wording.catalogue.cache_clear()
 
 
 def test_the_words_of_the_browser_agree_and_are_all_used() -> None:
@@ -273,5 +273,5 @@ def test_messages_put_together_without_fluent_read_as_fluent_has_them(language: 
     for number in (0, 1, 2, 999, 1000, 12_345, -3):
         values: dict[str, str | int] = {"who": "Zoë", "cards": "«x», y", "count": number}
         values |= {"source": "here", "topic": "", "number": number}  # and others are missing
-        for wording in overlord.locale.wording.catalogue(language, "dark-dealings").values():
+        for wording in overlord.words.wording.catalogue(language, "dark-dealings").values():
             assert wording.said(values) == wording.by_fluent(values)

@@ -8,8 +8,8 @@ from overlord.core.events import HIDDEN
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game, games
-from overlord.locale import Words
 from overlord.present.log import OPEN, Chronicle, Line, unrepeated
+from overlord.words import Words
 
 
 def a_match(answers: int) -> Match:
