@@ -5,7 +5,7 @@
 Completed Plots and their points by level, Aftermaths that came into play, the winner's Infamy, how
 often somebody starts from scratch, rounds, and the wins of Overlords and seats as multiples of
 their share. Overlords are drawn, and so is the first player. The aims stand in
-docs/games/overlords_of_infamy.md; with `--box` the same is asked of another box.
+docs/games/overlords_of_infamy/balance.md; with `--box` the same is asked of another box.
 """
 
 import argparse

@@ -49,9 +49,9 @@ def read_games(root: Path) -> tuple[list[Game], list[str]]:
     """The games with a page of rules, and the rules that stand in the pages twice."""
     games, twice = [], []
     seen: set[str] = set()
-    for page in sorted((root / "docs" / "rules").glob("*.md")):
+    for page in sorted((root / "docs" / "games").glob("*/rules.md")):
         rules = parse_rules(page.read_text(encoding="utf-8"))
-        name = page.stem.replace("-", "_")
+        name = page.parent.name
         if rules:
             games.append(Game(name, dict(rules), (_code(root) / name).is_dir()))
         for rule, _ in rules:
@@ -129,7 +129,7 @@ def as_json(report: Report) -> str:
 
 def as_text(report: Report) -> str:
     if not report.games:
-        return "no rules in docs/rules yet"
+        return "no rules in docs/games yet"
     lines = [f"{'game':22}{'rules':>7}{'in code':>9}{'in tests':>10}"]
     for game in report.games:
         counts = (len(game.in_code & set(game.rules)), len(game.in_tests & set(game.rules)))

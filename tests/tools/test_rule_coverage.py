@@ -44,7 +44,7 @@ def tree(tmp_path: Path) -> Tree:
 
     def examined(page: str = PAGE, code: str = CODE, tests: str = TESTS, box: str = "") -> Report:
         files = {
-            "docs/rules/dark_dealings.md": page,
+            "docs/games/dark_dealings/rules.md": page,
             "src/overlord/games/dark_dealings/deal.py": code,
             "src/overlord/games/dark_dealings/box/heroes.toml": box,
             "tests/games/dark_dealings/test_deal.py": tests,
@@ -158,7 +158,9 @@ def test_a_mark_must_be_written_out(tree: Tree, mark: str) -> None:
 
 def test_a_page_without_a_folder_waits(tree: Tree, tmp_path: Path) -> None:
     tree()
-    (tmp_path / "docs/rules/conan.md").write_text("**CO-H4** Roll.\n")
+    page = tmp_path / "docs/games/conan/rules.md"
+    page.parent.mkdir()
+    page.write_text("**CO-H4** Roll.\n")
 
     report = examine(tmp_path)
 
@@ -212,4 +214,4 @@ def test_a_project_without_rules_is_told_so(tmp_path: Path) -> None:
     report = examine(tmp_path)
 
     assert report.good
-    assert rule_coverage.as_text(report) == "no rules in docs/rules yet"
+    assert rule_coverage.as_text(report) == "no rules in docs/games yet"

@@ -211,7 +211,7 @@ def test_chairs_are_told_apart_where_a_seat_plays_for_several() -> None:
 
 @pytest.mark.parametrize("id", games())
 def test_chapters_are_those_of_the_rulebook(id: str) -> None:
-    page = (SOURCES.parents[1] / f"docs/rules/{id.replace('-', '_')}.md").read_text("utf-8")
+    page = (SOURCES.parents[1] / f"docs/games/{id.replace('-', '_')}/rules.md").read_text("utf-8")
     written = re.findall(r"^## (.+)$(?:\n(?!\*\*).*)*\n\*\*(\w+-\w+)\*\*", page, re.MULTILINE)
     words = Words("en", id)
 

@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 from overlord.words import Words
 
 ROOT = Path(__file__).parents[3]
-PAGE = (ROOT / "docs" / "rules" / "bellum_magica.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "games" / "bellum_magica" / "rules.md").read_text("utf-8")
 WORDS = ROOT / "src" / "overlord" / "games" / "bellum_magica" / "words"
 
 RULE_IDS = [f"BM-{n}" for n in range(1, 73)] + [f"BM-M{n}" for n in range(1, 23)]

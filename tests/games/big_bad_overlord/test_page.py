@@ -6,7 +6,7 @@ from overlord.core.registry import game
 from overlord.games.big_bad_overlord.box import DO_GOODER, MIND, MINION, TYPES, Fighter
 from overlord.words.numbers import halves
 
-PAGE = Path(__file__).parents[3] / "docs" / "games" / "big_bad_overlord.md"
+PAGE = Path(__file__).parents[3] / "docs" / "games" / "big_bad_overlord" / "index.md"
 BOX = game("big-bad-overlord").box
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from overlord.words import Words
 
-PAGE = Path(__file__).parents[3] / "docs" / "rules" / "big_bad_overlord.md"
+PAGE = Path(__file__).parents[3] / "docs" / "games" / "big_bad_overlord" / "rules.md"
 RULE_IDS = [f"BBO-{n}" for n in range(1, 128)] + [f"BBO-A{n}" for n in range(1, 49)]
 
 

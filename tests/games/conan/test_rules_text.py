@@ -12,7 +12,7 @@ from overlord.games.conan.vocabulary import COLOURS, EVENTS, GROUNDS, SKILLS
 from overlord.words import Words
 
 ROOT = Path(__file__).parents[3]
-RULES = ROOT / "docs" / "rules" / "conan.md"
+RULES = ROOT / "docs" / "games" / "conan" / "rules.md"
 WORDS = ROOT / "src" / "overlord" / "games" / "conan" / "words"
 
 RULE_IDS = (

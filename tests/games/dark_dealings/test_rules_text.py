@@ -7,7 +7,7 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 
 ROOT = Path(__file__).parents[3]
-RULES = ROOT / "docs" / "rules" / "dark_dealings.md"
+RULES = ROOT / "docs" / "games" / "dark_dealings" / "rules.md"
 WORDS = ROOT / "src" / "overlord" / "games" / "dark_dealings" / "words"
 BOX = ROOT / "src" / "overlord" / "games" / "dark_dealings" / "box"
 

@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[3]
-RULES = ROOT / "docs" / "rules" / "overlords_of_infamy.md"
+RULES = ROOT / "docs" / "games" / "overlords_of_infamy" / "rules.md"
 WORDS = ROOT / "src" / "overlord" / "games" / "overlords_of_infamy" / "words"
 GAME = ROOT / "src" / "overlord" / "games" / "overlords_of_infamy"
 BOX = GAME / "box"

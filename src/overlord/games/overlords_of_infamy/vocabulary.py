@@ -1,6 +1,6 @@
 """The closed vocabulary of the cards: what a box may say, as words and as numbers.
 
-`docs/howto/overlords_of_infamy-cards.md` shows each word in use.
+`docs/games/overlords_of_infamy/cards.md` shows each word in use.
 """
 
 from typing import Final

@@ -437,7 +437,7 @@ chapter-BM-60 = End of the game
 chapter-BM-63 = Derived checks
 chapter-BM-M1 = Rulings
 
-## Rules; the same words as docs/rules/bellum_magica.md
+## Rules; the same words as docs/games/bellum_magica/rules.md
 
 rule-BM-1 = Everyone takes the Castle board they like best; where two want the same one, chance hands the castles out.
 rule-BM-2 = Shuffle the Goblins and deal two to each player. The Goblins that are left over stay out of the game.

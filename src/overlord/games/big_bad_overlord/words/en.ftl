@@ -478,7 +478,7 @@ chapter-BBO-111 = The Cataclysm
 chapter-BBO-118 = Two Dukes each
 chapter-BBO-A1 = Rulings
 
-## Rules; the same words as docs/rules/big_bad_overlord.md
+## Rules; the same words as docs/games/big_bad_overlord/rules.md
 
 rule-BBO-1 = Three to six players take part. Each has one Duke, dealt at random or picked (BBO-A44).
 rule-BBO-2 = Every Duke's mat begins with its Citadel side up.

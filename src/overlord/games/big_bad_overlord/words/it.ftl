@@ -580,7 +580,7 @@ chapter-BBO-111 = Il Cataclisma
 chapter-BBO-118 = Due Duchi a testa
 chapter-BBO-A1 = Decisioni
 
-## Rules; the same words as docs/rules/big_bad_overlord.md
+## Rules; the same words as docs/games/big_bad_overlord/rules.md
 
 rule-BBO-1 = Si gioca da tre a sei. Ognuno ha un Duca, distribuito a caso o scelto (BBO-A44).
 rule-BBO-2 = All'inizio la plancia di ogni Duca mostra il lato della Cittadella.

@@ -997,7 +997,7 @@ chapter-CO-H102 = Allies, objects, the end
 chapter-CO-K1 = Skills
 chapter-CO-C1 = Rulings
 
-## Rules; the same words as docs/rules/conan.md
+## Rules; the same words as docs/games/conan/rules.md
 
 rule-CO-1 = The Overlord runs every unit from one board, the Book of Skelos: three Benefits, a Reserve, a Fatigue, a recovery value, a row of costs and, below the costs, the River of tiles.
 rule-CO-2 = Red gems in the Reserve are the energy the Overlord can spend; spent gems end up in Fatigue.

@@ -303,7 +303,7 @@ chapter-DD-57 = Solo
 chapter-DD-64 = Derived checks
 chapter-DD-B1 = Rulings
 
-## Rules; the same words as docs/rules/dark_dealings.md
+## Rules; the same words as docs/games/dark_dealings/rules.md
 
 rule-DD-1 = A hero card shows an Armor value, one, two or three vulnerabilities, a Challenge Value and, for most classes, a combat ability.
 rule-DD-2 = A defense card carries strikes along its edges. Each strike has one or two types and a number; the side that points up is the current side.

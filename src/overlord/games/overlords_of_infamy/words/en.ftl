@@ -1085,7 +1085,7 @@ chapter-OOI-156 = The Overlords
 chapter-OOI-169 = Golden rules
 chapter-OOI-D1 = Rulings
 
-## Rules; the same words as docs/rules/overlords_of_infamy.md
+## Rules; the same words as docs/games/overlords_of_infamy/rules.md
 
 rule-OOI-1 = The board lies in the middle. Two and four Overlords use the side with four zones, three Overlords the round side with three.
 rule-OOI-2 = Two Overlords take zones of the four-zone side that are neighbours.

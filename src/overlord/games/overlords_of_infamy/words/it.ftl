@@ -1554,7 +1554,7 @@ chapter-OOI-156 = Gli Overlord
 chapter-OOI-169 = Regole d'oro
 chapter-OOI-D1 = Decisioni
 
-## Rules; the same words as docs/rules/overlords_of_infamy.md
+## Rules; the same words as docs/games/overlords_of_infamy/rules.md
 
 rule-OOI-1 = Il tabellone sta nel mezzo. Due o quattro Overlord usano il lato con quattro zone, tre Overlord il lato rotondo con tre.
 rule-OOI-2 = Due Overlord prendono zone vicine del lato a quattro zone.
