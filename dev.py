@@ -9,6 +9,7 @@ usage: python3 dev.py COMMAND [arguments]
   bench [...]    run `overlord bench`; with --peers, bench/peers.py beside other engines
   soak [...]     play and check for hours, or N games: --hours H --games N
   install-check  install the package into empty environments, pure and compiled
+  docs [...]     build the documentation site with its balance reports; --games N for each
   build          make the sdist and the wheel in dist/
   lock           write requirements*.txt anew from pyproject.toml
 
@@ -35,7 +36,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
-from tools import web
+from tools import documentation, web
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
@@ -291,6 +292,14 @@ def build_client() -> None:
                 raise Failed(str(problem)) from None
 
 
+def build_site(*words: str) -> None:
+    """src/overlord/site; with --reports, the experiments of docs/lab are played for it first."""
+    if words or not documentation.fresh():
+        with stage("build the documentation"):
+            env = fastest() if "--reports" in words else surroundings()
+            run(python_of(VENV), "tools/documentation.py", *words, env=env)
+
+
 def check_client() -> None:
     if not web.skipped():
         with stage("svelte-check and vitest"):
@@ -415,7 +424,16 @@ def do_serve(words: list[str]) -> None:
         build_client()
     except Failed as failure:
         say(f"    {failure}\n    going on with a plain start page")
+    try:
+        build_site()
+    except Failed as failure:
+        say(f"    {failure}\n    going on without the documentation")
     overlord("serve", *words)
+
+
+def do_docs(words: list[str]) -> None:
+    prepare("requirements.txt")
+    build_site("--reports", *words)
 
 
 def do_bench(words: list[str]) -> None:
@@ -466,6 +484,7 @@ def do_test(words: list[str]) -> None:
         return
     lint()
     build_client()
+    build_site()
     check_client()
     install_postgresql()
     with stage("pytest, pure"):  # coverage makes it three times as long: test --cov
@@ -496,6 +515,7 @@ def do_install_check(_: list[str]) -> None:
 def do_build(_: list[str]) -> None:
     prepare()
     build_client()
+    build_site("--reports")
     lack = compiler_lacks()
     mode = "pure" if lack or MODE == "pure" else "compiled"
     if lack:
@@ -533,6 +553,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "bench": do_bench,
     "soak": do_soak,
     "install-check": do_install_check,
+    "docs": do_docs,
     "build": do_build,
     "lock": do_lock,
 }

@@ -1,4 +1,4 @@
-"""Every rule has code that cites it and a test that proves it; nothing cites a rule we lack."""
+"""Rule coverage: every rule has code that cites it and a test that proves it; none is unknown."""
 
 import argparse
 import json

@@ -1,8 +1,8 @@
-"""Who cites which rule: read from rulebooks, code, boxes and tests, without running them.
+"""Citations of rules: read from rulebooks, code, boxes and tests, without running them.
 
-Rules stand in docs/games/<game>/rules.md, one to a line: `**DD-12** The market is ...`. Code cites them
-in the `rules` of a frame, in comments, in docstrings and other texts, and in the comments of a
-box. Tests cite them with `@rule("DD-12", "DD-13")`.
+Rules stand in docs/games/<game>/rules.md, one to a line: `**DD-12** The market is ...`. Code
+cites them in the `rules` of a frame, in comments, in docstrings and other texts, and in the
+comments of a box. Tests cite them with `@rule("DD-12", "DD-13")`.
 """
 
 import ast

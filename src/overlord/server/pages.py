@@ -1,4 +1,4 @@
-"""Pages: the built browser client, or a plain start page where it has not been built."""
+"""Pages: the browser client and the documentation, or plain words where they were not built."""
 
 from html import escape
 from pathlib import Path
@@ -13,6 +13,7 @@ from overlord.words import LANGUAGES, Words, accepted
 
 STYLE = Path(__file__).with_name("start.css")
 CLIENT = Path(__file__).parents[1] / "static"
+SITE = Path(__file__).parents[1] / "site"
 
 
 async def start(request: Request) -> Response:
@@ -82,7 +83,23 @@ async def client(_request: Request) -> Response:
     return FileResponse(CLIENT / "index.html", headers={"Cache-Control": "no-cache"})
 
 
+async def no_docs(_request: Request) -> Response:
+    text = "The documentation was not built: `python3 dev.py docs` builds it.\n"
+    return PlainTextResponse(text, status_code=404)
+
+
+def docs_routes() -> list[BaseRoute]:
+    """The documentation under /docs, where tools/documentation.py has built it."""
+    if not (SITE / "index.html").is_file():
+        return [Route("/docs", no_docs), Route("/docs/{page:path}", no_docs)]
+    return [Mount("/docs", StaticFiles(directory=SITE, html=True))]
+
+
 def page_routes() -> list[BaseRoute]:
+    return [*docs_routes(), *client_routes()]
+
+
+def client_routes() -> list[BaseRoute]:
     if not (CLIENT / "index.html").is_file():
         return [Route("/", start), Route("/start.css", style)]
     return [
