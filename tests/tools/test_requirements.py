@@ -5,6 +5,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 pytestmark = pytest.mark.pure_only
 
@@ -56,4 +58,18 @@ def test_the_compiler_is_the_same_everywhere() -> None:
 
     isolated = [word for word in project["build-system"]["requires"] if "==" in word]
 
-    assert set(isolated) <= {*group, *project["project"]["dependencies"]}
+    assert isolated
+    assert set(isolated) <= {*group}
+
+
+def test_users_get_ranges_and_the_locked_versions_are_in_them() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = [word for words in project["optional-dependencies"].values() for word in words]
+    locked = dict(
+        re.findall(
+            r"^([\w.-]+)==([\w.]+)", (ROOT / "requirements-dev.txt").read_text(), re.MULTILINE
+        )
+    )
+    for requirement in map(Requirement, [*project["dependencies"], *extras]):
+        assert "==" not in str(requirement.specifier)
+        assert locked[canonicalize_name(requirement.name)] in requirement.specifier, requirement
