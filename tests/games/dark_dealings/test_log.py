@@ -150,7 +150,7 @@ def test_an_eviction_is_told() -> None:
     ear.answer("give-up")
 
     assert ear.lines(SPECTATOR)[0] == "Ann is evicted by ranger"
-    assert ear.lines(0, "it")[0] == "Sfratto per te, eroe non battuto: ranger"
+    assert ear.lines(0, "it")[0] == "Sfratto per te: non hai battuto ranger"
 
 
 def cited(ear: Ear) -> list[tuple[str, str]]:
