@@ -176,6 +176,19 @@ def test_a_fight_cites_the_rules_of_its_parts() -> None:
     ]
 
 
+@rule("DD-44", "DD-75")
+@pytest.mark.parametrize(("sides", "id"), [("T2 S3", "DD-44"), ("T2", "DD-75")])
+def test_what_a_heavy_hitter_turns_cites_whether_it_was_the_last_side(sides: str, id: str) -> None:
+    defenses = [a_heavy_hitter("maul", "T4 S4"), a_defense("pit", sides)]
+    table = a_siege(a_hero(armor=4), defenses)
+    table.fight()
+    table.strike("maul>pit")
+    ear = Ear(table)
+    ear.answer("done")
+
+    assert cited(ear)[0][1] == id
+
+
 @rule("DD-41")
 def test_what_a_berserker_trashes_cites_the_berserker() -> None:
     table = a_siege(a_hero("berserker"), [a_defense("pit", "T2 T2")])
