@@ -39,10 +39,21 @@ class NoSite(Exception):
 
 
 def sources() -> list[Path]:
-    folders = [DOCS, ROOT / "tools" / "theme", REPORTS, ROOT / "examples"]
+    folders = [DOCS, ROOT / "tools" / "theme", REPORTS]
     own = [ROOT / "mkdocs.yml", Path(__file__), *(ROOT / page for page in OUTSIDE)]
     inside = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return sorted([*own, *inside])
+    return sorted({*own, *inside, *linked()})
+
+
+def linked() -> set[Path]:
+    """The files of the project to which pages link."""
+    found = set()
+    for home in [*DOCS.rglob("*.md"), *(ROOT / page for page in OUTSIDE)]:
+        for link in LINK.finditer(home.read_text("utf-8")):
+            target = Path(os.path.normpath(home.parent / link[2]))
+            if target.is_file():
+                found.add(target)
+    return found
 
 
 def fingerprint(paths: Iterable[Path], *words: str) -> str:
@@ -86,6 +97,7 @@ def gather() -> None:
         place = page.relative_to(PAGES)
         home = ROOT / place if place.as_posix() in OUTSIDE else DOCS / place
         page.write_text(relinked(page.read_text("utf-8"), home, page), "utf-8")
+    shutil.copyfile(ROOT / "web" / "public" / "icon.svg", PAGES / "icon.svg")
     add_reports()
 
 

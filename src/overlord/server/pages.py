@@ -13,7 +13,7 @@ from overlord.words import LANGUAGES, Words, accepted
 
 STYLE = Path(__file__).with_name("start.css")
 CLIENT = Path(__file__).parents[1] / "static"
-SITE = Path(__file__).parents[1] / "site"
+SITE = CLIENT.with_name("site")
 
 
 async def start(request: Request) -> Response:
