@@ -1,4 +1,4 @@
-"""Kill a server under load with SIGKILL, again and again: no acknowledged answer may be lost.
+"""Kills of a server under load with SIGKILL, again and again: no acknowledged answer may be lost.
 
 usage: python bench/kill.py [--kills 50] [--tables 8] [--db FILE|postgresql://…] [--seed N]
 

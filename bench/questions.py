@@ -1,4 +1,4 @@
-"""How often a person is asked: questions of one seat for each round, and how many reach a person.
+"""Questions of one seat for each round of a game, and how many of them reach a person.
 
     python bench/questions.py [--games 20] [--seed 1] [--json] [GAME ...]
 

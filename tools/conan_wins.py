@@ -1,4 +1,4 @@
-"""Make the records anew in which each side wins each scenario of Conan: eighteen games.
+"""Records in which each side wins each scenario of Conan, made anew: eighteen games.
 
     python tools/conan_wins.py
 

@@ -1,4 +1,4 @@
-"""Fit the odds of Overlords of Infamy anew: how likely a position is to win.
+"""Odds of Overlords of Infamy, fitted anew: how likely a position is to win.
 
     python tools/fit_infamy.py [--games 2500] [--jobs 2] [--write]
 

@@ -1,4 +1,4 @@
-"""Make the golden records anew: whole games that must go on going as they went.
+"""Golden records, made anew: whole games that must go on going as they went.
 
     python tools/golden.py [GAME ...]
 

@@ -1,4 +1,4 @@
-"""Write down the log of one golden game of each game, in every language.
+"""Logs of one golden game of each game, written down in every language.
 
     python tools/golden_log.py [GAME ...]
 

@@ -1,4 +1,4 @@
-"""Two contracts that import-linter does not bring: see [tool.importlinter] in pyproject.toml."""
+"""Contracts that import-linter does not bring: see [tool.importlinter] in pyproject.toml."""
 
 import sys
 from fnmatch import fnmatchcase

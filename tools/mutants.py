@@ -1,4 +1,4 @@
-"""Break a game's rules on purpose, one small thing at a time, and see whether its tests notice.
+"""Mutants of a game: its rules broken on purpose, one small thing at a time. Do its tests notice?
 
     python tools/mutants.py GAME --count 60 --seed 1      draw mutants, run the tests on each
     python tools/mutants.py GAME --count 60 --seed 1 --list       only say what would be tried
