@@ -11,7 +11,6 @@ from overlord.games.conan import GAME, courses
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.errands import PORTER, clumsy, errands
 from overlord.games.conan.hero_attack import PickTarget
-from overlord.games.conan.heroes_turn import ActionPhase, EndHeroesTurn, Recover, TakeStance
 from overlord.games.conan.movement import border_cost
 from overlord.games.conan.objectives import wanted
 from overlord.games.conan.paths import HELD_FAST, Throng, far, far_from, teleports
@@ -216,19 +215,6 @@ def test_nobody_is_sent_for_what_they_would_leave_to_another() -> None:
 
     assert clumsy(s, table.chair("conan"), table.number("yselda"), wanted(s))
     assert fetching.chair == table.chair("shevatas")
-
-
-def test_a_hero_gives_up_a_halo_to_bring_away_what_lies_there() -> None:
-    table = a_village(conan="e4", shevatas="e4", hadrathus="b4")
-    table.lies("b4", "zogar-sags-head")
-    s = table.state
-    who = table.chair("hadrathus")
-    s.side = 1
-    s.halo[s.terms.heroes[who]] = 1
-    s.asked_of = 0b0110
-    table.agenda(EndHeroesTurn(), ActionPhase(), Recover(), TakeStance(1, who, 0))
-
-    assert chosen(table) == "aggressive"
 
 
 def test_a_thief_who_is_held_up_drops_what_makes_him_slow() -> None:
