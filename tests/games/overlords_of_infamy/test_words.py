@@ -1,7 +1,5 @@
 """Questions, answers and scores of Overlords of Infamy as people read them, in both languages."""
 
-from random import Random
-
 from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.outcome import Outcome
@@ -67,27 +65,6 @@ def test_a_deck_that_is_shut_says_what_infamy_would_be_left() -> None:
     [offer] = [offer for offer in at_the_first_act().offers() if "Domination" in offer.text]
 
     assert "You would be left with Infamy 1, and this deck needs 5" in offer.reason
-
-
-def test_every_line_of_the_log_but_plain_answers_cites_one_rule() -> None:
-    tables: list[tuple[int, dict[str, str]]] = [
-        (1, {}),
-        (3, {}),
-        (3, {"hero": "player"}),
-        (4, {"quests": "yes"}),
-    ]
-    for players, options in tables:
-        match = Match(game(ID), players, 2, options)
-        rng = Random(2)
-        for _ in range(400):
-            if match.over:
-                break
-            seat = match.state.pending()[0]
-            match.play(seat, rng.choice(match.options(seat)))
-        told = [entry.event for entry in match.log if entry.event.kind not in ("over", "answer")]
-
-        assert len(told) > 200
-        assert [event.topic or event.kind for event in told if len(event.rules) != 1] == []
 
 
 def test_the_same_in_italian() -> None:
