@@ -8,10 +8,11 @@ from overlord.core.playout import play_on
 from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME, courses
+from overlord.games.conan import weights as w
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
-from overlord.games.conan.paths import HELD_FAST, Throng, far, far_from, teleports
+from overlord.games.conan.paths import Throng, far, far_from, teleports
 from overlord.games.conan.roads import FAR, price, roads
 from overlord.games.conan.spellcraft import spell_worth
 from overlord.games.conan.state import TAMED, Conan
@@ -82,7 +83,7 @@ def test_who_blocks_the_way_costs_more_until_tamed() -> None:
     table.place("d3", "pict-warriors-1", life=2)
     who, target = table.number("conan"), [table.area("c3")]
 
-    assert far(table.state, Throng(table.state), who, target) == HELD_FAST + 2 + 1
+    assert far(table.state, Throng(table.state), who, target) == w.BLOCKED_WAY + 2 + 1
     table.state.marks[table.number("pict-warriors-1")] |= TAMED
     assert far(table.state, Throng(table.state), who, target) == 1 + 1
 
