@@ -69,7 +69,7 @@ class Scenarios(Recipe):
             ):
                 was = now[name]
                 assert isinstance(was, dict)
-                print(f"  {name}: {was.get(scenario)} -> {found}")
+                print(f"  {name}: {was.get(scenario)} -> {shown(found)}")
             held = [game for game in games if not game.number % HELD]
             kept = [game for game in games if game.number % HELD]
             won = np.array([1 - game.won for game in held for _ in game.positions])
@@ -82,6 +82,10 @@ class Scenarios(Recipe):
             )
             print(f", fitted anew {loss(after, won):.4f}")
         return {"WIN_SLOPES": slopes, "WIN_OFFSETS": offsets, "USUAL_LEADS": usual}
+
+
+def shown(value: float | list[int]) -> str:
+    return str(value) if isinstance(value, list) else f"{value:.4f}"
 
 
 def heroes_won(games: list[Noted]) -> float:
@@ -116,7 +120,8 @@ def curve(games: list[Noted], usual: list[int]) -> tuple[float, float]:
     won = np.array([1 - game.won for game in games for _ in game.positions])
     features = np.array([[1.0, one] for one in beyond(games, usual)])
     offset, slope = fitted(features, won)
-    return float(offset), float(slope)
+    # A lead that speaks against whoever has it comes of too few games.
+    return float(offset), float(slope) if slope > 0 else UNKNOWN_SLOPE
 
 
 RECIPE = Scenarios("conan", 50, clock, note, [])

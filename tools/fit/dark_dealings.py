@@ -13,7 +13,6 @@ from overlord.games.dark_dealings.zones import (
     EVICTOR,
     FACED,
     HAND,
-    KEPT,
     MARKET,
     PILE,
 )
@@ -50,15 +49,15 @@ SLOPES = [
     Constant("SIEGE_SLOPE", "of a siege"),
     Constant("SIEGE_SLOPE_GROWTH", "for each hero on the longest pile"),
 ]
-SLOPE = "Log odds for a beaten hero, or whatever the heuristic counts by then"
+SLOPE = "Log odds for a beaten hero"
 
 
-def clock(s: State) -> tuple[bool, int]:
-    """Changes as heroes are kept, as defenses are taken, and as the longest pile gets shorter."""
+def clock(s: State) -> int:
+    """Changes when all heroes are kept, and as the longest pile gets shorter."""
     assert isinstance(s, DarkDealings)
     if drafting(s):
-        return bool(s.zones[MARKET]), len(s.zones[KEPT]) + len(s.zones[DEFENSES])
-    return False, -1 - longest(s)
+        return -2 if s.zones[MARKET] else -1
+    return longest(s)
 
 
 def longest(s: DarkDealings) -> int:
@@ -75,12 +74,9 @@ def note(s: State) -> list[Position]:
             Position("siege-slope", [ahead, most * ahead], odds),
             Position("siege", features, odds),
         ]
-    if not s.zones[MARKET]:
-        return [Position("hero-phase-slope", [ahead], odds)]
-    found = [Position("defense-phase-slope", [ahead], odds)]
-    if not s.zones[DEFENSES]:  # the Hero Phase has just ended
-        found.append(Position("draft", apart(of_draft(s, 0), of_draft(s, 1)), odds))
-    return found
+    if s.zones[DEFENSES] or not s.zones[MARKET]:
+        return []
+    return [Position("draft", apart(of_draft(s, 0), of_draft(s, 1)), odds)]
 
 
 def apart(ours: list[float], theirs: list[float]) -> list[float]:
@@ -129,8 +125,6 @@ RECIPE = Recipe(
     note,
     [
         Model("siege-slope", SLOPE, SLOPES),
-        Model("hero-phase-slope", "", [Constant("HERO_PHASE_SLOPE", "in the Hero Phase")]),
-        Model("defense-phase-slope", "", [Constant("DEFENSE_PHASE_SLOPE", "in the Defense Phase")]),
         Model(
             "siege",
             "Log odds of a siege; what has a GROWTH grows by it for each hero on the longest pile",

@@ -33,16 +33,16 @@ THIEF_NEED: Final = 0.5  # ... a Thief
 RANGER_NEED: Final = 0.8  # ... a Ranger
 MISSED_TYPE: Final = 0.9  # each type of strike that it does not mind
 
-# Log odds for a point of the heuristic in a siege alone:
-SLOPE_ALONE: Final = 0.05  # of lead
+# Log odds for a point of the heuristic, where a lead by it hardly tells who will win:
+SLOPE_ALONE: Final = 0.05  # alone
+HERO_PHASE_SLOPE: Final = 1.0  # in the Hero Phase
+DEFENSE_PHASE_SLOPE: Final = 0.3  # in the Defense Phase
 
 # -- fitted by `python3 dev.py fit dark-dealings` --
 
-# Log odds for a beaten hero, or whatever the heuristic counts by then:
+# Log odds for a beaten hero:
 SIEGE_SLOPE: Final = 4.3  # of a siege
 SIEGE_SLOPE_GROWTH: Final = -0.45  # for each hero on the longest pile
-HERO_PHASE_SLOPE: Final = 1.0  # in the Hero Phase
-DEFENSE_PHASE_SLOPE: Final = 0.3  # in the Defense Phase
 
 # Log odds of a siege; what has a GROWTH grows by it for each hero on the longest pile:
 EXPECTED_ODDS: Final = 3.74  # a hero that falls if the quick look at the siege is right
