@@ -10,6 +10,7 @@ usage: python3 dev.py COMMAND [arguments]
   soak [...]     play and check for hours, or N games: --hours H --games N
   install-check  install the package into empty environments, pure and compiled
   docs [...]     build the documentation site with its balance reports; --games N for each
+  fit GAME [...] fit what bots believe to many games; --write puts it into weights.py
   build          make the sdist and the wheel in dist/
   lock           write requirements*.txt anew from pyproject.toml
 
@@ -471,6 +472,11 @@ def do_soak(words: list[str]) -> None:
     become(python_of(VENV), "-m", "overlord.testing", "soak", *words, env=fastest())
 
 
+def do_fit(words: list[str]) -> None:
+    prepare()
+    become(python_of(VENV), "-m", "tools.fit", *words, env=fastest())
+
+
 def do_lint(_: list[str]) -> None:
     prepare()
     lint()
@@ -552,6 +558,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "lint": do_lint,
     "bench": do_bench,
     "soak": do_soak,
+    "fit": do_fit,
     "install-check": do_install_check,
     "docs": do_docs,
     "build": do_build,

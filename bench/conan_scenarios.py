@@ -54,6 +54,7 @@ CARRIED_OVER = {
 PASSES = (DONE, CAUTIOUS, KEEP, NO, OF_GEMS, WAIT)  # the first of these that is an option
 # Modules that tell players what to think; a board remembers roads, whoever asks.
 HEURISTIC = [
+    "weights",
     "paths",
     "objectives",
     "plans",

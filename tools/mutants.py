@@ -43,7 +43,7 @@ from xml.etree import ElementTree as ET
 ROOT = Path(__file__).resolve().parents[1]
 EXCLUDED = {
     "": {"__init__", "schema", "box", "zones", "vocabulary", "marks"}
-    | {"heuristics", "odds", "quick", "forecast", "face"},
+    | {"heuristics", "odds", "quick", "weights", "forecast", "face"},
     "dark_dealings": {"siege"},
     "conan": {"building", "staging", "courses", "errands", "gear", "handiwork", "intents"}
     | {"objectives", "paths", "prospects", "roads", "spellcraft", "strikes"},

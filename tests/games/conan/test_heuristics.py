@@ -8,12 +8,13 @@ from overlord.core.playout import play_on
 from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME, courses
+from overlord.games.conan import weights as w
 from overlord.games.conan.borders import gifts
-from overlord.games.conan.errands import PORTER, clumsy, errands
+from overlord.games.conan.errands import clumsy, errands
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
 from overlord.games.conan.objectives import wanted
-from overlord.games.conan.paths import HELD_FAST, Throng, far, far_from, teleports
+from overlord.games.conan.paths import Throng, far, far_from, teleports
 from overlord.games.conan.roads import FAR, price, roads
 from overlord.games.conan.spellcraft import spell_worth
 from overlord.games.conan.state import TAMED, Conan
@@ -84,7 +85,7 @@ def test_who_blocks_the_way_costs_more_until_tamed() -> None:
     table.place("d3", "pict-warriors-1", life=2)
     who, target = table.number("conan"), [table.area("c3")]
 
-    assert far(table.state, Throng(table.state), who, target) == HELD_FAST + 2 + 1
+    assert far(table.state, Throng(table.state), who, target) == w.BLOCKED_WAY + 2 + 1
     table.state.marks[table.number("pict-warriors-1")] |= TAMED
     assert far(table.state, Throng(table.state), who, target) == 1 + 1
 
@@ -211,7 +212,7 @@ def test_nobody_is_sent_for_what_they_would_leave_to_another() -> None:
     table.carry("conan", "battle-axe", "shield", "leather-armor-1")
     table.lies("b2", "yselda")
     s = table.state
-    (fetching,) = [errand for errand in errands(s, Throng(s), 1) if errand.weight == PORTER]
+    (fetching,) = [errand for errand in errands(s, Throng(s), 1) if errand.weight == w.PORTER_STEP]
 
     assert clumsy(s, table.chair("conan"), table.number("yselda"), wanted(s))
     assert fetching.chair == table.chair("shevatas")

@@ -6,19 +6,20 @@ from overlord.core.layout import ASIDE
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME
+from overlord.games.conan import weights as w
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.box import AGGRESSIVE
-from overlord.games.conan.errands import WARD, WARDS_LIFE, Errand, errands, progress
+from overlord.games.conan.errands import Errand, errands, progress
 from overlord.games.conan.heroes_turn import TakeStance
-from overlord.games.conan.heuristics import ENOUGH, evaluate
+from overlord.games.conan.heuristics import evaluate
 from overlord.games.conan.objectives import wards
-from overlord.games.conan.omens import RETURN, event_worth, missing
+from overlord.games.conan.omens import event_worth, missing
 from overlord.games.conan.paths import Throng
 from overlord.games.conan.plans import aim, at_the_door, breaches, keys, next_to_ask, planks, to_ask
-from overlord.games.conan.prospects import STAGE, prospect
-from overlord.games.conan.roads import TOOLS, Roads, roads
+from overlord.games.conan.prospects import prospect
+from overlord.games.conan.roads import Roads, roads
 from overlord.games.conan.state import Conan
-from overlord.games.conan.strikes import DOORKEEPER, LIFE, harm
+from overlord.games.conan.strikes import harm
 from overlord.games.conan.wounds import remove
 from overlord.games.conan.zones import DEAD, GROUND
 from overlord.players.greedy import Greedy
@@ -92,7 +93,7 @@ def test_a_step_that_is_done_counts_more_than_any_way() -> None:
     before = prospect(table.state)
     table.carry("conan", "key")
 
-    assert prospect(table.state) == pytest.approx(before + 2 * STAGE)
+    assert prospect(table.state) == pytest.approx(before + 2 * w.LOCK_STAGE)
 
 
 def test_who_has_nothing_to_do_follows_whoever_has_the_next_step() -> None:
@@ -142,7 +143,7 @@ def test_a_window_that_takes_tools_is_no_way_out_for_now() -> None:
     table = Table(scenario=RATS)
     network = road(table.state, table.number("hadrathus"))
 
-    assert network.away(table.area("e5"))[table.area("w5")] > TOOLS or (
+    assert network.away(table.area("e5"))[table.area("w5")] > w.LOCKED_WAY or (
         network.away(table.area("e5"))[table.area("w5")]
         == network.away(table.area("e5"))[table.area("w3")] + 1
     )
@@ -157,7 +158,7 @@ def test_who_stands_at_the_door_is_the_first_to_be_struck() -> None:
     assert not at_the_door(s, table.area("c4"))
     there = harm(s, table.number("bossonian-guards-red-1"), 9.0, 0.1)
     elsewhere = harm(s, table.number("bossonian-guards-red-2"), 9.0, 0.1)
-    assert there == pytest.approx(elsewhere + DOORKEEPER)
+    assert there == pytest.approx(elsewhere + w.DOORKEEPER_DEATH)
 
 
 # The Overlord
@@ -208,7 +209,7 @@ def test_who_stands_by_somebody_protected_counts() -> None:
     table.place("b6", "dark-demon-1", life=6)
 
     assert wards(table.state) == [table.number("dark-demon-1")]
-    assert progress(table.state, Throng(table.state), 1) <= alone - WARD - 6 * WARDS_LIFE
+    assert progress(table.state, Throng(table.state), 1) <= alone - w.WARD - 6 * w.WARD_LIFE
     table.place("c6", "dark-demon-1", life=6)
     assert wards(table.state) == []
 
@@ -218,7 +219,7 @@ def test_gems_that_the_overlord_cannot_spend_in_a_turn_are_worth_little() -> Non
     table.activate()
     few = 5
     worth = []
-    for reserve in (few, few + 1, 5 + ENOUGH + 4, 5 + ENOUGH + 5):
+    for reserve in (few, few + 1, 5 + w.RED_GEMS_ENOUGH + 4, 5 + w.RED_GEMS_ENOUGH + 5):
         table.gems("overlord", reserve=reserve, wounds=99)
         worth.append(evaluate(table.state, 0))
     assert worth[1] - worth[0] > worth[3] - worth[2] + 1.0
@@ -228,8 +229,8 @@ def test_an_event_is_worth_what_it_will_bring() -> None:
     table = Table(scenario=HEART)
     reinforce, wake = table.state.scenario.happenings
     strongest = max(table.state.box.units[unit].menace for unit in wake.what)
-    assert event_worth(table.state, wake) == LIFE * strongest
-    assert event_worth(table.state, reinforce) == RETURN * min(4, missing(table.state)) > 0
+    assert event_worth(table.state, wake) == w.MODEL * strongest
+    assert event_worth(table.state, reinforce) == w.RETURN * min(4, missing(table.state)) > 0
 
 
 def test_the_greedy_overlord_counts_a_fall_before_the_dice_are_settled() -> None:

@@ -7,17 +7,9 @@ import pytest
 from overlord.core.playout import play_well
 from overlord.core.rng import seeded
 from overlord.games.dark_dealings import GAME
+from overlord.games.dark_dealings import weights as w
 from overlord.games.dark_dealings.heuristics import drafting
-from overlord.games.dark_dealings.odds import (
-    CARD,
-    DETOUR,
-    SIDE,
-    STRIKE,
-    besieged,
-    drafted,
-    threat,
-    walls_of,
-)
+from overlord.games.dark_dealings.odds import besieged, drafted, threat, walls_of
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES, EVICTOR, HAND, MARKET, PILE
 from tests.games.dark_dealings.tables import (
@@ -41,8 +33,12 @@ def worth(card: Printed, side: int = 0) -> float:
 
 
 def test_a_wall_is_worth_its_sides_and_what_they_strike() -> None:
-    assert worth(a_defense("pit", "T2")) == pytest.approx(CARD + SIDE + 2 * STRIKE)
-    assert worth(a_defense("pit", "T2 S3")) == pytest.approx(CARD + 2 * SIDE + 5 * STRIKE)
+    assert worth(a_defense("pit", "T2")) == pytest.approx(
+        w.CARD_ODDS + w.SIDE_ODDS + 2 * w.STRIKE_ODDS
+    )
+    assert worth(a_defense("pit", "T2 S3")) == pytest.approx(
+        w.CARD_ODDS + 2 * w.SIDE_ODDS + 5 * w.STRIKE_ODDS
+    )
 
 
 def test_a_turned_wall_is_worth_what_is_left_of_it() -> None:
@@ -53,7 +49,7 @@ def test_what_a_defense_can_do_counts() -> None:
     plain = worth(a_defense("pit", "T2"))
     assert worth(a_booster("pit", "T2")) > worth(a_defense("pit", "TS2")) > plain
     assert worth(a_heavy_hitter("pit", "T2")) < plain
-    assert worth(a_detour("pit", "D")) == pytest.approx(CARD + SIDE + DETOUR)
+    assert worth(a_detour("pit", "D")) == pytest.approx(w.CARD_ODDS + w.SIDE_ODDS + w.DETOUR_ODDS)
 
 
 def test_heroes_are_worse_by_armor_and_by_class() -> None:

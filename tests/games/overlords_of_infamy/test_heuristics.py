@@ -7,19 +7,10 @@ import pytest
 
 from overlord.core.prospects import prospects
 from overlord.games.overlords_of_infamy import GAME
+from overlord.games.overlords_of_infamy import weights as w
 from overlord.games.overlords_of_infamy.marks import SUPPLY
-from overlord.games.overlords_of_infamy.odds import (
-    AT_HOME,
-    FINAL_RELIC,
-    LACKEY,
-    PROMISE,
-    RANK,
-    RELIC,
-    WEIGHTS,
-    features,
-    odds,
-)
-from overlord.games.overlords_of_infamy.plans import INFAMY, at_hand, plan, time_left
+from overlord.games.overlords_of_infamy.odds import WEIGHTS, features, odds
+from overlord.games.overlords_of_infamy.plans import at_hand, plan, time_left
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
 from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn
@@ -125,8 +116,8 @@ def test_a_lackey_is_worth_more_at_home() -> None:
     def come_home(s: Infamy) -> None:
         s.barracks[0] += 1
 
-    assert gain(-1, recruit) == pytest.approx(LACKEY)
-    assert gain(-1, come_home) == pytest.approx(AT_HOME)
+    assert gain(-1, recruit) == pytest.approx(w.LACKEY_ODDS)
+    assert gain(-1, come_home) == pytest.approx(w.AT_HOME_ODDS)
 
 
 def test_a_second_token_that_waits_for_no_plot_is_worth_less() -> None:
@@ -143,8 +134,8 @@ def test_a_relic_is_worth_more_in_the_last_round() -> None:
     def find(s: Infamy) -> None:
         s.relic[0] = 0
 
-    assert gain(-1, find) == pytest.approx(RELIC)
-    assert gain(2, find) == pytest.approx(RELIC + FINAL_RELIC)
+    assert gain(-1, find) == pytest.approx(w.RELIC_ODDS)
+    assert gain(2, find) == pytest.approx(w.RELIC_ODDS + w.FINAL_RELIC_ODDS)
 
 
 def test_the_turn_is_worth_something_and_more_in_the_last_round() -> None:
@@ -175,14 +166,14 @@ def test_a_point_is_surer_the_nearer_the_end_is() -> None:
 def test_infamy_and_the_promise_of_a_plot_are_weighed_until_the_last_round() -> None:
     """In points; Infamy less and less."""
     s = a_turn(box=FAUNA, active={0: "needs-fauna"}, infamy=[3, 1]).state
-    promise, rank = WEIGHTS.index(PROMISE), WEIGHTS.index(RANK)
+    promise, rank = WEIGHTS.index(w.PROMISE_ODDS), WEIGHTS.index(w.RANK_ODDS)
     plot = s.box.plot(s.box.number("needs-fauna"))
 
     found = features(s, 0)
     assert found[promise] == pytest.approx(plan(s, 0, plot, at_hand(s, 0), time_left(s, 0)) / 10)
-    assert found[rank] == pytest.approx(INFAMY[3] / 10)
+    assert found[rank] == pytest.approx(w.INFAMY[3] / 10)
     s.flipped = 3  # of six
-    assert features(s, 0)[rank] == pytest.approx(0.75 * INFAMY[3] / 10)
+    assert features(s, 0)[rank] == pytest.approx(0.75 * w.INFAMY[3] / 10)
     s.final = 2
     assert features(s, 0)[promise] == features(s, 0)[rank] == 0
 

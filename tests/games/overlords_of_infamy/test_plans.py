@@ -6,31 +6,9 @@ from typing import Any
 import pytest
 
 from overlord.games.overlords_of_infamy import GAME, schema
+from overlord.games.overlords_of_infamy import weights as w
 from overlord.games.overlords_of_infamy.box import InfamyBox, Plot
-from overlord.games.overlords_of_infamy.plans import (
-    BEST_OF_TWO,
-    HARVEST,
-    HESITATION,
-    HOMEWARD,
-    IN_VAIN,
-    INFAMY,
-    LACKEY,
-    LIKED,
-    MISSING_RELIC,
-    NEEDED,
-    NOT_AT_HAND,
-    POINT,
-    RELIC,
-    ROAD,
-    SEARCH,
-    STEAL,
-    TOKEN,
-    at_hand,
-    labour,
-    next_plan,
-    plan,
-    time_left,
-)
+from overlord.games.overlords_of_infamy.plans import at_hand, labour, next_plan, plan, time_left
 from overlord.games.overlords_of_infamy.vocabulary import RESOURCES
 from overlord.games.overlords_of_infamy.zones import ACTIVE
 from tests.games.overlords_of_infamy.tables import (
@@ -74,10 +52,10 @@ def test_every_level_of_infamy_is_worth_something() -> None:
 
     steps = [after - before for before, after in pairwise(worth)]
     # What the Plot will bring is less by then: the next step, and at five there is none.
-    hoped = [INFAMY[level + 1] - INFAMY[level] for level in (1, 2, 3, 4)]
+    hoped = [w.INFAMY[level + 1] - w.INFAMY[level] for level in (1, 2, 3, 4)]
     hopes = [*hoped, 0.0]
     assert steps == pytest.approx([hoped[i] + hopes[i + 1] - hopes[i] for i in range(4)])
-    assert sum(steps) == pytest.approx(INFAMY[5] - hopes[0])
+    assert sum(steps) == pytest.approx(w.INFAMY[5] - hopes[0])
     assert min(hoped) > 0
 
 
@@ -85,8 +63,12 @@ def test_a_plot_promises_a_step_of_infamy_up_to_five() -> None:
     low, high, top = [table(infamy=[level, 1]).state for level in (1, 4, 5)]
 
     rest = plan(top, 0, the("two-fauna"), ALL, LONG)
-    assert plan(low, 0, the("two-fauna"), ALL, LONG) == pytest.approx(rest + INFAMY[2] - INFAMY[1])
-    assert plan(high, 0, the("two-fauna"), ALL, LONG) == pytest.approx(rest + INFAMY[5] - INFAMY[4])
+    assert plan(low, 0, the("two-fauna"), ALL, LONG) == pytest.approx(
+        rest + w.INFAMY[2] - w.INFAMY[1]
+    )
+    assert plan(high, 0, the("two-fauna"), ALL, LONG) == pytest.approx(
+        rest + w.INFAMY[5] - w.INFAMY[4]
+    )
 
 
 def test_what_a_plot_takes_is_lost() -> None:
@@ -95,7 +77,11 @@ def test_what_a_plot_takes_is_lost() -> None:
 
     worth = [plan(s, 0, the(name), ALL, LONG) for name in ("two-wood", "a-lackey", "a-relic")]
     assert worth == pytest.approx(
-        [2 * POINT - 2 * TOKEN, 2 * POINT - TOKEN - LACKEY, 9 * POINT - TOKEN - RELIC]
+        [
+            2 * w.MISERY_POINT - 2 * w.TOKEN,
+            2 * w.MISERY_POINT - w.TOKEN - w.LACKEY,
+            9 * w.MISERY_POINT - w.TOKEN - w.RELIC,
+        ]
     )
 
 
@@ -105,7 +91,7 @@ def test_the_next_plot_is_the_better_of_two() -> None:
     s.zones[ACTIVE] = []
     s.terms.events = 1000
 
-    assert next_plan(s, 0) == pytest.approx(sum(knavery) / len(knavery) + BEST_OF_TWO)
+    assert next_plan(s, 0) == pytest.approx(sum(knavery) / len(knavery) + w.BEST_OF_TWO)
 
 
 # Labour
@@ -114,9 +100,9 @@ def test_the_next_plot_is_the_better_of_two() -> None:
 def test_a_token_that_is_missing_takes_work_and_more_where_no_land_shows_it() -> None:
     s = table().state
 
-    assert labour(s, 0, the("two-fauna"), ALL) == pytest.approx((2 * NEEDED, 2 * HARVEST))
+    assert labour(s, 0, the("two-fauna"), ALL) == pytest.approx((2 * w.NEEDED_TOKEN, 2 * w.HARVEST))
     assert labour(s, 0, the("two-fauna"), ALL - (1 << FAUNA)) == pytest.approx(
-        (2 * NEEDED + NOT_AT_HAND, 2 * HARVEST + SEARCH)
+        (2 * w.NEEDED_TOKEN + w.NOT_AT_HAND, 2 * w.HARVEST + w.SEARCH)
     )
 
 
@@ -130,7 +116,7 @@ def test_what_an_overlord_likes_takes_less_work() -> None:
     s = table(overlords=["frau-lumberwulf", "lord-aether"]).state
 
     assert labour(s, 0, the("two-wood"), ALL) == pytest.approx(
-        (2 * LIKED * NEEDED, 2 * LIKED * HARVEST)
+        (2 * w.LIKED * w.NEEDED_TOKEN, 2 * w.LIKED * w.HARVEST)
     )
 
 
@@ -141,7 +127,7 @@ def test_a_lackey_has_to_be_at_home() -> None:
 
     assert labour(lying, 0, the("a-lackey"), ALL) == (0.0, 0.0)  # OOI-D39
     assert labour(there, 0, the("a-lackey"), ALL) == (0.0, 0.0)
-    assert labour(away, 0, the("a-lackey"), ALL) == pytest.approx((TOKEN, HOMEWARD))
+    assert labour(away, 0, the("a-lackey"), ALL) == pytest.approx((w.TOKEN, w.HOMEWARD))
 
 
 def test_a_relic_has_to_be_stolen_and_needs_a_way() -> None:
@@ -151,8 +137,10 @@ def test_a_relic_has_to_be_stolen_and_needs_a_way() -> None:
     held = table(goods=goods, relics=["lute", ""]).state
 
     assert labour(held, 0, the("a-relic"), ALL) == (0.0, 0.0)
-    assert labour(near, 0, the("a-relic"), ALL) == pytest.approx((MISSING_RELIC, STEAL))
-    assert labour(far, 0, the("a-relic"), ALL) == pytest.approx((2 * MISSING_RELIC, STEAL + ROAD))
+    assert labour(near, 0, the("a-relic"), ALL) == pytest.approx((w.MISSING_RELIC, w.STEAL))
+    assert labour(far, 0, the("a-relic"), ALL) == pytest.approx(
+        (2 * w.MISSING_RELIC, w.STEAL + w.ROAD)
+    )
 
 
 def test_at_hand_is_what_the_own_land_and_the_shore_show() -> None:
@@ -177,8 +165,8 @@ def test_the_less_time_the_less_a_plot_promises() -> None:
     enough, scarce, none = [plan(s, 0, the("large"), ALL, time) for time in (20.0, 9.0, 4.0)]
 
     assert enough == plan(s, 0, the("large"), ALL, LONG)
-    assert -IN_VAIN < scarce < enough
-    assert none == -IN_VAIN
+    assert -w.IN_VAIN < scarce < enough
+    assert none == -w.IN_VAIN
 
 
 def test_time_goes_by_with_tension_and_action_points() -> None:
@@ -246,7 +234,7 @@ def test_a_plot_in_the_hand_is_given_up_only_for_a_much_better_one() -> None:
     box = schema.from_source(shipped() | {"tile": tiles(), "plot": [*fair, poor, vain]})
 
     assert "scratch-knavery" in with_plot(box, "poor").options()
-    assert -HESITATION < gain(with_plot(box, "poor")) < 0
+    assert -w.HESITATION < gain(with_plot(box, "poor")) < 0
     assert with_plot(box, "poor").preferred() != "scratch-knavery"
     assert with_plot(box, "vain").preferred() == "scratch-knavery"
 

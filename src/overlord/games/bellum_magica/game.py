@@ -37,6 +37,7 @@ from overlord.games.bellum_magica.forecast import forecast
 from overlord.games.bellum_magica.heuristics import evaluate, standing
 from overlord.games.bellum_magica.quick import play_ahead
 from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.bellum_magica.weights import WIN_SLOPE
 from overlord.games.bellum_magica.zones import (
     CASTLE_BOARD,
     CASTLES,
@@ -173,8 +174,7 @@ class BellumMagicaGame(Game):
         return standing(s, seat)
 
     def keenness(self, s: State) -> float:
-        """Fitted to games of greedy players with some random answers."""
-        return 0.14
+        return WIN_SLOPE
 
     def play_ahead(self, s: State, rng: Rng) -> None:
         assert isinstance(s, BellumMagica)

@@ -4,8 +4,7 @@ The unit is a point of treasure. Chests count as the mean of their kind, the own
 imagined pile holds is luck, and no reason to prefer one Place to another.
 """
 
-from typing import Final
-
+from overlord.games.bellum_magica import weights as w
 from overlord.games.bellum_magica.attack import ENOUGH_CHESTS, Attack, Attacks, targets
 from overlord.games.bellum_magica.box import CASTLE, CHESTS, FIELD, ONES, WOOD, MagicaBox
 from overlord.games.bellum_magica.end_of_game import treasure
@@ -14,20 +13,6 @@ from overlord.games.bellum_magica.recruit import FEAST, GLYPHS, Pay
 from overlord.games.bellum_magica.scouts import CallBackScouts
 from overlord.games.bellum_magica.state import BellumMagica, thieves
 from overlord.games.bellum_magica.zones import ARRIVING, STOCKS
-
-# In points of treasure, chosen by tournaments of greedy players against each other:
-RIVAL: Final = 0.6  # a point in the average other stock counts against one that much
-FOOD: Final = 0.12  # for each day that is left to make use of it
-GLYPH: Final = 0.19
-BARREL: Final = 0.3
-SPELL: Final = 0.6
-SHIELD: Final = 0.35
-CHASE: Final = 0.3  # a map on a row where another has more
-THIEF: Final = 0.6  # on a row of one's own, by day
-MAGIC: Final = 0.35  # beyond what a sword is worth
-RAID: Final = [0.0, 0.3, 0.9, 1.6, 2.3, 3.0, 3.8, 4.5, 5.0]  # by swords of a row, by day
-PACE: Final = 0.75  # days that a missing chest takes
-VICTORY: Final = 20.0
 
 _means: dict[str, list[float]] = {}  # by box
 
@@ -40,7 +25,7 @@ def evaluate(s: BellumMagica, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             others += stock_of(s, other, means)
-    return standing(s, seat) - RIVAL * others / (s.players - 1)
+    return standing(s, seat) - w.RIVAL * others / (s.players - 1)
 
 
 def standing(s: BellumMagica, seat: int) -> float:
@@ -49,7 +34,7 @@ def standing(s: BellumMagica, seat: int) -> float:
     most = 0
     for other in range(s.players):
         most = max(most, s.chests(other))
-    days = PACE * max(ENOUGH_CHESTS - most, 1)
+    days = w.PACE * max(ENOUGH_CHESTS - most, 1)
     worth = stock_of(s, seat, means) + purse(s, seat, days)
     return worth + today(s, seat, means, days) + prospects(s, seat, means, days)
 
@@ -58,7 +43,7 @@ def ended(s: BellumMagica, seat: int) -> float:
     """The game is over in this world: by how much it is won or lost."""
     best = max([treasure(s, other) for other in range(s.players) if other != seat])
     margin = treasure(s, seat) - best
-    return margin + (VICTORY if margin > 0 else -VICTORY)
+    return margin + (w.VICTORY if margin > 0 else -w.VICTORY)
 
 
 def means_of(box: MagicaBox) -> list[float]:
@@ -83,13 +68,13 @@ def stock_of(s: BellumMagica, seat: int, means: list[float]) -> float:
 
 def purse(s: BellumMagica, seat: int, days: float) -> float:
     """Resources and tokens; a creature that is being paid for stands among the prospects."""
-    worth = (s.food[seat] * FOOD + s.glyphs[seat] * GLYPH) * days
+    worth = (s.food[seat] * w.FOOD + s.glyphs[seat] * w.GLYPH) * days
     frame = s.agenda[-1]
     if isinstance(frame, Pay) and frame.seat == seat:
-        worth -= min(FEAST * FOOD + GLYPH, GLYPHS * GLYPH) * days
+        worth -= min(FEAST * w.FOOD + w.GLYPH, GLYPHS * w.GLYPH) * days
     late = min(days / 3.0, 1.0)
     return worth + late * (
-        BARREL * s.barrels[seat] + SPELL * s.spells[seat] + SHIELD * s.shields[seat]
+        w.BARREL * s.barrels[seat] + w.SPELL * s.spells[seat] + w.SHIELD * s.shields[seat]
     )
 
 
@@ -99,7 +84,7 @@ def today(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
     for frame in s.agenda:
         if isinstance(frame, Gather):
             row = s.left(seat, s.die - 1)
-            worth += ((row & ONES) * FOOD + (row >> FIELD & ONES) * GLYPH) * days
+            worth += ((row & ONES) * w.FOOD + (row >> FIELD & ONES) * w.GLYPH) * days
         elif isinstance(frame, CallBackScouts):
             worth += scouted(s, seat, s.left(seat, s.die - 1), s.die - 1, means)
         elif isinstance(frame, Attacks):
@@ -120,9 +105,9 @@ def best_raid(s: BellumMagica, seat: int, means: list[float], days: float) -> fl
         else:
             food, glyphs, barrels, wood, metal, gold = s.box.spoils[target]
             worth = wood * means[0] + metal * means[1] + gold * means[2]
-            worth += (food * FOOD + glyphs * GLYPH) * days
+            worth += (food * w.FOOD + glyphs * w.GLYPH) * days
             if s.barrels[seat] < 2:
-                worth += barrels * BARREL
+                worth += barrels * w.BARREL
         best = max(best, worth)
     return best
 
@@ -155,7 +140,7 @@ def at_home(
     s: BellumMagica, seat: int, row: int, face: int, means: list[float], days: float
 ) -> float:
     """The left half of a row: resources, of use for half of the days, and scouts."""
-    worth = ((row & ONES) * FOOD + (row >> FIELD & ONES) * GLYPH) * days / 2.0
+    worth = ((row & ONES) * w.FOOD + (row >> FIELD & ONES) * w.GLYPH) * days / 2.0
     return worth + scouted(s, seat, row, face, means)
 
 
@@ -168,15 +153,15 @@ def scouted(s: BellumMagica, seat: int, row: int, face: int, means: list[float])
         if other != seat:
             best = max(best, s.left(other, face) >> 2 * FIELD)
     if maps > best:
-        return means[1] + CHASE * (maps - best - 1)
-    return means[0] if maps == best else CHASE * maps
+        return means[1] + w.CHASE * (maps - best - 1)
+    return means[0] if maps == best else w.CHASE * maps
 
 
 def abroad(row: int) -> float:
     """The right half of a row: what so many swords usually take."""
     magic = row >> FIELD & ONES
-    swords = min((row & ONES) + magic, len(RAID) - 1)
-    worth = RAID[swords] + MAGIC * min(magic, 2)
+    swords = min((row & ONES) + magic, len(w.RAID) - 1)
+    worth = w.RAID[swords] + w.MAGIC * min(magic, 2)
     if swords >= 2:
-        worth += THIEF * thieves(row)
+        worth += w.THIEF * thieves(row)
     return worth

@@ -3,9 +3,8 @@
 The heuristic knows what a row brings on average; what the dice say tomorrow is played out.
 """
 
-from typing import Final
-
 from overlord.core.rng import Rng
+from overlord.games.bellum_magica import weights as w
 from overlord.games.bellum_magica.attack import Attack, Steal
 from overlord.games.bellum_magica.box import (
     CASTLE,
@@ -21,13 +20,10 @@ from overlord.games.bellum_magica.recruit import PlaceCreature
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import ARRIVING
 
-DAYS: Final = 2  # that are begun before a position is judged
-WORTH: Final = [1, 2, 6, 8, 14, 22]  # food, a glyph, a Barrel, chests of wood, metal and gold
-
 
 def play_ahead(s: BellumMagica, rng: Rng) -> None:
     agenda = s.agenda
-    last = s.day + DAYS
+    last = s.day + w.ROLLOUT_DAYS
     while agenda and s.day < last:
         place = len(agenda) - 1
         choice = agenda[place]
@@ -51,12 +47,12 @@ def booty(s: BellumMagica, options: list[int]) -> int:
     best = PASS
     highest = 0
     for target in options[1:]:
-        worth = WORTH[4]
+        worth = w.QUICK_WORTH[4]
         if s.box.kinds[target] != CASTLE:
             worth = 0
             spoils = s.box.spoils[target]
-            for i in range(len(WORTH)):
-                worth += WORTH[i] * spoils[i]
+            for i in range(len(w.QUICK_WORTH)):
+                worth += w.QUICK_WORTH[i] * spoils[i]
         if worth > highest:
             highest = worth
             best = target

@@ -43,6 +43,7 @@ from overlord.games.big_bad_overlord.box import (
 from overlord.games.big_bad_overlord.forecast import forecast
 from overlord.games.big_bad_overlord.heuristics import evaluate
 from overlord.games.big_bad_overlord.state import LAVA, NOBODY, BigBadOverlord
+from overlord.games.big_bad_overlord.weights import WIN_SLOPE
 from overlord.games.big_bad_overlord.zones import (
     CHAIRS,
     DECK,
@@ -212,8 +213,7 @@ class BigBadOverlordGame(Game):
         return evaluate(s, seat)
 
     def keenness(self, s: State) -> float:
-        """Fitted to games of greedy players with some random answers."""
-        return 0.014
+        return WIN_SLOPE
 
     def proof(self) -> float:
         """None: what looks best at first is no part of a plan."""

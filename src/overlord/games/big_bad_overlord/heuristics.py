@@ -6,6 +6,7 @@ those who fight in it, reckoned from how fast the two sides lose cards.
 
 from typing import Final
 
+from overlord.games.big_bad_overlord import weights as w
 from overlord.games.big_bad_overlord.allies import JoinDefense
 from overlord.games.big_bad_overlord.box import (
     ARTIFACT,
@@ -46,31 +47,14 @@ from overlord.games.big_bad_overlord.zones import (
     VIRTUE,
 )
 
-# In points of MELEE, chosen by tournaments of greedy players against each other:
-VICTORY: Final = 1000.0
-DUKE: Final = 16.0  # to be alive
-CARD: Final = 1.0  # any card at all
-GUARD: Final = 2.5  # a card behind walls, up to three
-RIVAL: Final = 0.4  # what a rival's point counts, as against one's own
-HIDDEN: Final = 4.5  # a card that lies face down
-THREAT: Final = 0.35  # how much of what the strongest neighbour could do is feared
-REACH: Final = 0.12  # a point of an Army that could march
-ARTIFACT_EARLY: Final = 4.0  # an Artifact with a full deck, and with an empty one
-ARTIFACT_LATE: Final = 22.0
-BURIED: Final = 1.5  # an Artifact that lies in a Citadel
-LIFE: Final = 40.0  # what one's own death costs
-REWARD: Final = 8.0  # for a Duke
-COURAGE: Final = 0.38  # attackers break off when their chance of the next blow is worse
-DARING: Final = 0.8  # how often an open gate is stormed
-VISITS: Final = 3.0  # turns for which Do-Gooders are feared
 HERO: Final = [  # one that is as strong as they are on average
-    (14 << MELEE_SUM) + (1 << MELEE_CARDS) + (3 << MAGIC_SUM) + (1 << MAGIC_CARDS),
+    (w.DO_GOODER_MELEE << MELEE_SUM)
+    + (1 << MELEE_CARDS)
+    + (w.DO_GOODER_MAGIC << MAGIC_SUM)
+    + (1 << MAGIC_CARDS),
     0,
 ]
-RESTLESS: Final = 0.02  # what it has to be better by to say more
-LITTER: Final = 100.0  # each card too many, more than any battle is worth
-WEAK_FIRST: Final = 0.85  # what is lost is worth less than the average card
-AVERAGE: Final = (6 << MELEE_SUM) + (1 << MELEE_CARDS)  # a card nobody has seen: three of MELEE
+AVERAGE: Final = (w.UNSEEN_MELEE << MELEE_SUM) + (1 << MELEE_CARDS)  # a card nobody has seen
 
 _worths: dict[str, list[float]] = {}  # by box
 
@@ -81,11 +65,17 @@ def worths(box: BigBox) -> list[float]:
     if known is None:
         known = [0.0] * len(box.actions)
         for place, one in enumerate(box.fighters):
-            worth = CARD + 0.2 * one.defense_only
-            for type, weight in ((MIND, 0.9), (MAGIC, 0.8), (MELEE, 0.5)):
+            worth = w.CARD + w.CARD_AT_HOME * one.defense_only
+            for type, weight in (
+                (MIND, w.MIND_ATTACK),
+                (MAGIC, w.MAGIC_ATTACK),
+                (MELEE, w.MELEE_ATTACK),
+            ):
                 if one.values[type].attack >= 0:
-                    worth += weight * one.values[type].attack + 0.3
-                worth += (0.3 if type == MELEE else 0.12) * min(9, one.values[type].defense)
+                    worth += weight * one.values[type].attack + w.ATTACK_AT_ALL
+                worth += (w.MELEE_DEFENSE if type == MELEE else w.OTHER_DEFENSE) * min(
+                    9, one.values[type].defense
+                )
             known[box.first + place] = worth
         _worths[box.digest] = known
     return known
@@ -100,7 +90,7 @@ def evaluate(s: BigBadOverlord, seat: int) -> float:
     if isinstance(top, (March, Rearrange)) and top.seat == seat:
         chair = top.chair
         over = surplus(len(s.zones[ARMY + chair]), len(s.zones[CITADEL + chair]))
-        return judged(s, seat) - LITTER * over
+        return judged(s, seat) - w.LITTER * over
     if isinstance(top, JoinDefense) and top.seat == seat:
         return shielded(s, seat, top.chair)
     return judged(s, seat)
@@ -108,7 +98,7 @@ def evaluate(s: BigBadOverlord, seat: int) -> float:
 
 def shielded(s: BigBadOverlord, seat: int, chair: int) -> float:
     """The best that a neighbour can make of a card for the defender; nothing if none is a gain."""
-    best = judged(s, seat) - RESTLESS
+    best = judged(s, seat) - w.RESTLESS
     lent = s.zones[LENT + chair]
     shields = s.shields
     s.shields |= 1 << chair
@@ -131,8 +121,8 @@ def judged(s: BigBadOverlord, seat: int) -> float:
     if s.over or s.decided():
         for chair in range(s.chairs):
             if s.lives(chair):
-                return VICTORY if chairs[chair] == seat else -VICTORY
-        return -VICTORY
+                return w.VICTORY if chairs[chair] == seat else -w.VICTORY
+        return -w.VICTORY
     estates = [0.0] * CHAIRS
     for chair in range(s.chairs):
         if s.alive >> chair & 1:
@@ -145,7 +135,7 @@ def judged(s: BigBadOverlord, seat: int) -> float:
         if chairs[chair] == seat:
             own += estates[chair]
         else:
-            worth -= RIVAL * estates[chair]
+            worth -= w.RIVAL * estates[chair]
     if s.stage == LAVA:
         return own + worth
     return own + worth - dread(s, seat)
@@ -156,21 +146,21 @@ def estate(s: BigBadOverlord, chair: int, own: bool) -> float:
     table = worths(s.box)
     kinds = s.box.kinds
     late = 1 - len(s.zones[DECK]) / 70
-    relic = ARTIFACT_EARLY + (ARTIFACT_LATE - ARTIFACT_EARLY) * late * late
-    total = DUKE
+    relic = w.ARTIFACT_EARLY + (w.ARTIFACT_LATE - w.ARTIFACT_EARLY) * late * late
+    total = w.DUKE
     army = 0.0
     for zone in (ARMY, LENT, HAND):
         for card in s.zones[zone + chair]:
             army += relic if kinds[card] == ARTIFACT else table[card]
     total += army
     citadel = s.zones[CITADEL + chair]
-    total += GUARD * min(3, len(citadel))
+    total += w.GUARD * min(3, len(citadel))
     if not own:
-        return total + HIDDEN * len(citadel)
+        return total + w.HIDDEN * len(citadel)
     for card in citadel:
-        total += relic + BURIED if kinds[card] == ARTIFACT else table[card]
+        total += relic + w.BURIED if kinds[card] == ARTIFACT else table[card]
     if len(citadel) >= 3:
-        total += REACH * army
+        total += w.REACH * army
     return total
 
 
@@ -188,11 +178,11 @@ def dread(s: BigBadOverlord, seat: int) -> float:
         for other in range(s.chairs):
             if s.alive >> other & 1 and s.setup.chairs[other] != seat and s.zones[ARMY + other]:
                 host = dwindling(s.box, s.zones[ARMY + other])
-                raid = siege(host, army, citadel, COURAGE)
-                worst = max(worst, raid.wins * LIFE + raid.beaten / len(army) * stake)
+                raid = siege(host, army, citadel, w.COURAGE)
+                worst = max(worst, raid.wins * w.LIFE + raid.beaten / len(army) * stake)
         fear = max(fear, worst)
-        virtue += siege(HERO, army, citadel, 0.0).wins * LIFE
-    return THREAT * fear + VISITS * virtue * coming(s)
+        virtue += siege(HERO, army, citadel, 0.0).wins * w.LIFE
+    return w.THREAT * fear + w.VISITS * virtue * coming(s)
 
 
 def coming(s: BigBadOverlord) -> float:
@@ -235,7 +225,7 @@ def ravage(s: BigBadOverlord, estates: list[float]) -> None:
     storming = bare or s.stage in (WALLS, THRONE)
     good = s.attacker == GOOD
     left = resisted(s, MELEE) if good else 2
-    brave = 0.0 if good else COURAGE
+    brave = 0.0 if good else w.COURAGE
     own = dwindling(s.box, ours)
     field = contest(own, dwindling(s.box, army), False, left, brave)
     citadel = s.zones[CITADEL + s.defender]
@@ -247,9 +237,9 @@ def ravage(s: BigBadOverlord, estates: list[float]) -> None:
     storm = contest(rest, walls, True, left, brave)
     doom = field.wins * storm.wins * throne(len(rest) - 1 - int(storm.lost + 0.5))
     if not good and not storming:
-        doom *= DARING
+        doom *= w.DARING
     part = field.beaten / len(army) if army else 0.0
-    spread(s, estates, army, s.defender, s.shields, WEAK_FIRST * part)
+    spread(s, estates, army, s.defender, s.shields, w.WEAK_FIRST * part)
     if (storming or good) and citadel:
         spread(s, estates, citadel, s.defender, 0, field.wins * storm.beaten / len(walls))
     estates[s.defender] *= 1 - doom
@@ -258,8 +248,8 @@ def ravage(s: BigBadOverlord, estates: list[float]) -> None:
     cost = field.lost
     if storming:
         cost += field.wins * storm.lost
-    spread(s, estates, ours, s.attacker, s.helpers, WEAK_FIRST * min(1.0, cost / len(ours)))
-    estates[s.attacker] += doom * REWARD + field.wins * plunder(s)
+    spread(s, estates, ours, s.attacker, s.helpers, w.WEAK_FIRST * min(1.0, cost / len(ours)))
+    estates[s.attacker] += doom * w.REWARD + field.wins * plunder(s)
 
 
 def plunder(s: BigBadOverlord) -> float:
@@ -267,7 +257,7 @@ def plunder(s: BigBadOverlord) -> float:
     points = 0.0
     for card in s.zones[ARMY + s.defender]:
         if s.box.kinds[card] == ARTIFACT:
-            points += ARTIFACT_EARLY
+            points += w.ARTIFACT_EARLY
     return points
 
 
@@ -352,7 +342,7 @@ def hit_share(one: int, two: int, walls: bool, left: int) -> float:
     hit = wins + both if able(one, MELEE) else 0.0
     struck = loses + both if able(two, MELEE) else 0.0
     for type in (MIND, MAGIC):
-        weight = 1.7 if type == MIND else 1.0
+        weight = w.MIND_HIT if type == MIND else 1.0
         if able(one, type):
             hit += weight * hits(counted(natural(type, one), 0, ATTACK, type, walls, 2))
         if able(two, type):

@@ -7,6 +7,7 @@ and the numbered tokens of what is hidden: whatever somebody may point at.
 from typing import Final
 
 from overlord.core.box import Box, Card
+from overlord.games.conan import weights as w
 from overlord.games.conan.board import Board
 from overlord.games.conan.scenario import Scenario
 from overlord.games.conan.vocabulary import BLOCKING
@@ -224,7 +225,7 @@ class Unit:
         self.undead = undead
         self.menace = 1.0  # how dangerous each model is, for players that look ahead
         for die in melee + ranged:
-            self.menace += 0.6 * MEAN[die]
+            self.menace += w.MENACE_SYMBOL * MEAN[die]
         self.models: list[int] = []  # card numbers
         self.tiles: list[int] = []
 

@@ -1,12 +1,13 @@
 """How the heroes usually stand as turns go by, and how firmly a lead on that is believed.
 
-Fitted to 50 games a scenario at two seats, greedy players with one random answer in twelve. What
-the heuristic counts grows or shrinks in every game; a lead is what goes beyond.
+What the heuristic counts grows or shrinks in every game; a lead is what goes beyond. The numbers
+are fitted: see `weights.py`.
 """
 
 from math import exp
 from typing import Final
 
+from overlord.games.conan import weights as w
 from overlord.games.conan.heuristics import evaluate
 from overlord.games.conan.state import Conan
 from overlord.games.conan.zones import OVERLORD
@@ -23,21 +24,10 @@ class Course:
 
 
 COURSES: Final = {
-    "in-the-clutches-of-the-picts": Course(0.0126, 0.0, [40, 90, 180, 240, 285, 310, 335, 375]),
-    "hunting-the-tigress": Course(0.04, 0.0, [10, 0, 10, 20]),
-    "in-the-heart-of-darkness": Course(0.03, 3.0, [10, -5, -30, -25, -15, -5]),
-    "the-final-ritual": Course(
-        0.03, 3.0, [-10, -10, -15, -20, -25, -35, -50, -55, -70, -90, -120, -135]
-    ),
-    "for-all-of-ophirs-gold": Course(0.03, -3.0, [10, 15, 20, 25, 45, 45, 60, 55]),
-    "the-wrath-of-anu": Course(0.02, -2.4, [-10, -20, -20, -25]),
-    "infernal-pursuit-1": Course(0.04, 0.0, [5, 10, 25, 30, 40, 45, 50, 55]),
-    "infernal-pursuit-2": Course(0.03, 0.0, [10, 10, 25, 35, 45, 45, 60, 60, 65]),
-    "trapped-like-rats": Course(
-        0.03, -3.0, [0, -15, -65, -80, -80, -90, -105, -105, -115, -130, -155]
-    ),
+    scenario: Course(w.WIN_SLOPES[scenario], w.WIN_OFFSETS[scenario], usual)
+    for scenario, usual in w.USUAL_LEADS.items()
 }
-UNKNOWN: Final = Course(0.03, 0.0, [0])  # a scenario that nobody has measured
+UNKNOWN: Final = Course(w.UNKNOWN_SLOPE, 0.0, [0])  # a scenario that nobody has measured
 
 _openings: dict[str, float] = {}  # by what tells tables apart
 

@@ -1,8 +1,7 @@
 """What the heroes have to fetch, find and kill, who does it, and how far they are from it."""
 
-from typing import Final
-
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan import weights as w
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import hindering, slips
 from overlord.games.conan.numbered import tokens_of
@@ -28,35 +27,9 @@ from overlord.games.conan.plans import (
     to_ask,
     ways_out,
 )
-from overlord.games.conan.roads import BARRED, FAR, roads
+from overlord.games.conan.roads import FAR, roads
 from overlord.games.conan.state import Conan, lies
 from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SEARCHED, SECRET
-
-GOAL: Final = 290.0  # an object of the objective that has left the board
-IN_HAND: Final = 90.0  # ... that a hero carries
-CLUMSY: Final = 40.0  # ... less if another could do it much better
-IN_SIGHT: Final = 45.0  # ... that lies in the open
-LOOKED: Final = 11.0  # a place that is known to be empty
-PREY: Final = 7.0  # a point of life of somebody who must die
-KILL: Final = 25.0  # their death
-WARD: Final = 20.0  # whoever must die cannot be attacked, for somebody stands by
-WARDS_LIFE: Final = 4.0  # ... and a point of life of each who does
-HORIZON: Final = 24  # movement points beyond which an errand is as good as not begun
-PORTER: Final = 1.6  # how much more the steps of whoever carries an objective count
-RESCUE: Final = 0.7  # ... or those of whoever comes to their help
-ESCORT: Final = 0.3  # ... or of whoever follows them, whether they need help or not
-WATCH: Final = 1.0  # ... or of whoever keeps what the Overlord must reach
-AT_LEISURE: Final = 0.5  # ... or of a hunt that is not needed
-MUTED: Final = 6  # ... and what it costs a Spell Caster to be too laden to cast
-HURRY: Final = 3  # turns within which everything must be brought away
-PLAN: Final = 80  # ... that count at most for a chain of them, by what is left of it
-ASKING: Final = 3  # movement points that a question is reckoned for
-HOPELESS: Final = -1.5  # symbols that a good try at a lock may lack
-UNSKILLED: Final = 6  # ... and a symbol that a hero will probably lack at a lock
-WAITING: Final = 10  # movement points that are reckoned for a light object whose carrier stays
-LIGHT: Final = 3  # the load of something that does not keep anybody from other errands
-STRONGER: Final = 5  # how much less it must cost another to be the better one
-LADEN: Final = 3  # ... and each point of base movement that a load takes
 
 
 def carrier(s: Conan, card: int) -> int:
@@ -83,10 +56,10 @@ def homebound(s: Conan, seat: int, chair: int, goals: list[int]) -> bool:
     What is heavy at once; the rest last of all, or when time is short: others may need help.
     """
     own = loot(s, chair, goals)
-    if not own or turns_left(s, seat) <= HURRY or len(own) == len(goals):
+    if not own or turns_left(s, seat) <= w.HURRY or len(own) == len(goals):
         return bool(own)
     for card in own:
-        if s.box.loads[card] > LIGHT:
+        if s.box.loads[card] > w.LIGHT:
             return True
     return False
 
@@ -145,13 +118,13 @@ def errands(s: Conan, throng: Throng, seat: int) -> list[Errand]:
         return _getting_away(s, throng)
     if s.scenario.aims.keep:
         posts = aim(s)
-        return [_sent(s, throng, chair, posts, WATCH) for chair in s.heroes()]
+        return [_sent(s, throng, chair, posts, w.WATCH_STEP) for chair in s.heroes()]
     goals = wanted(s)
     found: list[Errand] = []
     free: list[int] = []
     for chair in s.heroes():
         if homebound(s, seat, chair, goals):
-            weight = PORTER * len(loot(s, chair, goals))
+            weight = w.PORTER_STEP * len(loot(s, chair, goals))
             found.append(_sent(s, throng, chair, s.board.exits, weight, 1))
         elif not precious(s, s.terms.heroes[chair]):
             free.append(chair)
@@ -168,7 +141,7 @@ def _chase_and_fetch(
     if lair and free:
         best = _strongest(s, free)
         free.remove(best)
-        errand = _sent(s, throng, best, lair, AT_LEISURE if patient(s) else 1.0)
+        errand = _sent(s, throng, best, lair, w.LEISURE_STEP if patient(s) else 1.0)
         if shut_in:
             _go_on(s, errand, lair[0], shut_in[0])
         found.append(errand)
@@ -194,7 +167,7 @@ def _go_on(s: Conan, errand: Errand, area: int, captive: Captive) -> None:
     """From where an errand leads there is a way to go on: to somebody who is locked in, and out."""
     network = roads(s.board, gifts(s, s.terms.heroes[errand.chair]), s.wrecked)
     errand.more = rest_of_way(s, network, area, captive)
-    errand.weight = PORTER
+    errand.weight = w.PORTER_STEP
 
 
 def _to_the_lock(
@@ -204,7 +177,7 @@ def _to_the_lock(
     key = captive.gate.key
     keeper = carrier(s, key)
     if keeper and lies(keeper, free):
-        errand = _sent(s, throng, keeper, sides(s, captive.gate), PORTER)
+        errand = _sent(s, throng, keeper, sides(s, captive.gate), w.PORTER_STEP)
     elif lies(key, s.zones[GROUND]):
         errand = _fetching(s, throng, free, key)
     else:
@@ -224,13 +197,13 @@ def _getting_away(s: Conan, throng: Throng) -> list[Errand]:
             who = s.terms.heroes[chair]
             network = roads(s.board, gifts(s, who), s.wrecked)
             area = next_to_ask(s, network, s.at[who], asked)
-            errand = _sent(s, throng, chair, [area], PORTER)
-            errand.more = network.tour(asked & ~(1 << area))[area] + ASKING
+            errand = _sent(s, throng, chair, [area], w.PORTER_STEP)
+            errand.more = network.tour(asked & ~(1 << area))[area] + w.QUESTION_WAY
         elif chair == opener:
-            errand = _sent(s, throng, chair, door, PORTER)
-            errand.more = BARRED
+            errand = _sent(s, throng, chair, door, w.PORTER_STEP)
+            errand.more = w.BARRED_WAY
         else:
-            errand = _sent(s, throng, chair, s.board.exits, PORTER, 1)
+            errand = _sent(s, throng, chair, s.board.exits, w.PORTER_STEP, 1)
         found.append(errand)
     return found
 
@@ -243,11 +216,11 @@ def _opener(s: Conan, throng: Throng) -> tuple[int, list[int]]:
     for gate in ways_out(s):
         for chair in s.heroes():
             margin = skill(s, chair, gate)
-            if margin < HOPELESS:
+            if margin < w.HOPELESS:
                 continue
             way = far(s, throng, s.terms.heroes[chair], sides(s, gate))
-            if way - UNSKILLED * min(margin, 0.0) < least:
-                least = way - UNSKILLED * min(margin, 0.0)
+            if way - w.UNSKILLED_WAY * min(margin, 0.0) < least:
+                least = way - w.UNSKILLED_WAY * min(margin, 0.0)
                 best = chair
                 door = sides(s, gate)
     return best, door
@@ -285,7 +258,7 @@ def _fetching(s: Conan, throng: Throng, chairs: list[int], card: int) -> Errand:
             least = cost
             way = steps
     network = roads(s.board, gifts(s, s.terms.heroes[best]), s.wrecked)
-    return Errand(best, [area], 0, PORTER, way, network.out()[area])
+    return Errand(best, [area], 0, w.PORTER_STEP, way, network.out()[area])
 
 
 def strain(s: Conan, chair: int, card: int) -> int:
@@ -294,8 +267,8 @@ def strain(s: Conan, chair: int, card: int) -> int:
     if not lies(card, s.zones[CARRIED + chair]):
         load += s.box.loads[card]
     hero = s.hero(chair)
-    cost = LADEN * ((load >= hero.load[1]) + (load >= hero.load[2]) + (load > hero.load[0]))
-    return cost + (MUTED if 0 < hero.skills[v.SPELL_CASTER] <= load else 0)
+    cost = w.LOAD_STRAIN * ((load >= hero.load[1]) + (load >= hero.load[2]) + (load > hero.load[0]))
+    return cost + (w.MUTED_STRAIN if 0 < hero.skills[v.SPELL_CASTER] <= load else 0)
 
 
 def clumsy(s: Conan, chair: int, card: int, goals: list[int]) -> bool:
@@ -303,7 +276,7 @@ def clumsy(s: Conan, chair: int, card: int, goals: list[int]) -> bool:
     for other in s.heroes():
         if other == chair or laden(s, other, goals):
             continue
-        if strain(s, other, card) + STRONGER <= strain(s, chair, card):
+        if strain(s, other, card) + w.LESS_STRAIN <= strain(s, chair, card):
             return True
     return False
 
@@ -328,17 +301,19 @@ def _send_out(
             if len(places) > 1:
                 places.remove(area)
         elif lair:
-            found.append(_sent(s, throng, chair, lair, AT_LEISURE if patient(s) else 0.8))
+            found.append(
+                _sent(s, throng, chair, lair, w.LEISURE_STEP if patient(s) else w.HUNT_STEP)
+            )
         elif goals and s.scenario.chained:
-            found.append(_sent(s, throng, chair, _ahead(s, chair, found), ESCORT))
+            found.append(_sent(s, throng, chair, _ahead(s, chair, found), w.ESCORT_STEP))
         elif goals:
-            found.append(_sent(s, throng, chair, _in_need(s, chair, goals), RESCUE))
+            found.append(_sent(s, throng, chair, _in_need(s, chair, goals), w.RESCUE_STEP))
 
 
 def _ahead(s: Conan, chair: int, found: list[Errand]) -> list[int]:
     """Where whoever has the next step of a chain to do is now; if nobody has, one may stay."""
     for errand in found:
-        if errand.weight >= PORTER:
+        if errand.weight >= w.PORTER_STEP:
             return [s.at[s.terms.heroes[errand.chair]]]
     return [s.at[s.terms.heroes[chair]]]
 
@@ -371,7 +346,7 @@ def relief(s: Conan, seat: int, giver: int, taker: int) -> float:
     for card in loot(s, giver, wanted(s)):
         gain = _to_the_edge(s, throng, giver) - _to_the_edge(s, throng, taker)
         ease = strain(s, giver, card) - strain(s, taker, card)
-        best = max(best, PORTER * stride(s, seat) * (gain + ease))
+        best = max(best, w.PORTER_STEP * stride(s, seat) * (gain + ease))
     return best
 
 
@@ -385,34 +360,36 @@ def progress(s: Conan, throng: Throng, seat: int) -> float:
     worth = _gains(s, goals)
     for unit in prey(s):
         for card in s.living(unit):
-            worth -= KILL + PREY * s.life[card]
+            worth -= w.PREY_DEATH + w.PREY_LIFE * s.life[card]
     protectors = wards(s)
     if protectors:
-        worth -= WARD
+        worth -= w.WARD
         for card in protectors:
-            worth -= WARDS_LIFE * s.life[card]
+            worth -= w.WARD_LIFE * s.life[card]
     step = stride(s, seat)
     chained = s.scenario.chained
     for chair in s.heroes():
         if laden(s, chair, goals) and not homebound(s, seat, chair, goals):
-            worth += step * PORTER * (HORIZON - WAITING)
+            worth += step * w.PORTER_STEP * (w.HORIZON - w.WAITING_WAY)
     for errand in errands(s, throng, seat):
         way = errand.way + errand.more
-        left = -min(way, PLAN) if chained else max(0, HORIZON - way)
+        left = -min(way, w.CHAIN_HORIZON) if chained else max(0, w.HORIZON - way)
         worth += step * errand.weight * left
     return worth
 
 
 def _gains(s: Conan, goals: list[int]) -> float:
     """What has become of the objects to carry off, and of the places where they may be."""
-    worth = GOAL * (len(s.scenario.aims.fetch) - len(goals))
+    worth = w.GOAL * (len(s.scenario.aims.fetch) - len(goals))
     for card in goals:
         chair = carrier(s, card)
         if chair:
-            worth += IN_HAND - (CLUMSY if clumsy(s, chair, card, goals) else 0.0)
+            worth += w.GOAL_IN_HAND - (
+                w.GOAL_IN_CLUMSY_HAND if clumsy(s, chair, card, goals) else 0.0
+            )
         elif lies(card, s.zones[GROUND]):
-            worth += IN_SIGHT
+            worth += w.GOAL_IN_SIGHT
     if s.scenario.hidden:
         searched = s.zones[SEARCHED] if hidden(s, goals) else s.scenario.hiding
-        worth += LOOKED * len(searched)
+        worth += w.EMPTY_PLACE * len(searched)
     return worth

@@ -1,11 +1,12 @@
 """What a hero is about to do with the hands: pick up, hand over, drop, open, throw."""
 
-from typing import Any, Final
+from typing import Any
 
 from overlord.core.frames import Frame
+from overlord.games.conan import weights as w
 from overlord.games.conan.box import usual
 from overlord.games.conan.dice import RerollDie, symbols
-from overlord.games.conan.errands import CLUMSY, IN_HAND, IN_SIGHT, clumsy, relief, strain
+from overlord.games.conan.errands import clumsy, relief, strain
 from overlord.games.conan.gates import lock_for
 from overlord.games.conan.gear import kit
 from overlord.games.conan.manipulation import (
@@ -34,24 +35,10 @@ from overlord.games.conan.state import MANIPULATION, RESERVE, Conan, lies
 from overlord.games.conan.vocabulary import CONCENTRATION, LOCK_PICKING, RED
 from overlord.games.conan.zones import CARRIED
 
-SURE: Final = 0.9  # how sure it is that what has been begun will be done
-MISTAKE: Final = 3.0
-FIND: Final = 1.5  # what may be in a chest
-SPARE: Final = 4  # gems that a hero keeps in any case before opening one
-PICKED: Final = 20.0  # a lock that is open
-SOUGHT: Final = 6.0  # a place that is searched
-ANSWER: Final = 16.0  # a priest who talks; if he dies or is silent
-SILENCE: Final = 0.4  # what is left of it if he says nothing yet
-DEATH: Final = 0.8  # ... or dies
-LACKING: Final = 0.35  # ... of a deed for each symbol that is missing, as dice can be rerolled
-LOSS: Final = 8.0  # ... and of one that is only begun
-MUTE: Final = 3  # symbols by which a priest dies
-KEY: Final = 8.0  # a key that is picked up
-
 
 def sure(worth: float) -> float:
     """Something was begun; if nothing can come of it, it was a mistake."""
-    return SURE * worth if worth > 0.0 else -MISTAKE
+    return w.SURE * worth if worth > 0.0 else -w.MISTAKE
 
 
 def handling(s: Conan, top: Frame[Any] | None) -> float:
@@ -69,7 +56,7 @@ def handling(s: Conan, top: Frame[Any] | None) -> float:
     elif isinstance(top, TakeWhat):
         worth = sure(max([relief(s, top.seat, c, top.chair) for c in partners(s, top.chair)]))
     elif isinstance(top, (GiveTo, ThrowWhat, ThrowTo)):
-        worth = -MISTAKE
+        worth = -w.MISTAKE
     return worth
 
 
@@ -78,23 +65,27 @@ def _pick_up(s: Conan, chair: int) -> float:
     needed = keys(s)
     for card in at_hand(s, chair):
         if lies(card, needed):
-            return KEY
+            return w.KEY
         if card in goals:
-            loss = CLUMSY if clumsy(s, chair, card, goals) else 0.0
-            return IN_HAND - IN_SIGHT - loss - strain(s, chair, card)
-    return -MISTAKE
+            loss = w.GOAL_IN_CLUMSY_HAND if clumsy(s, chair, card, goals) else 0.0
+            return w.GOAL_IN_HAND - w.GOAL_IN_SIGHT - loss - strain(s, chair, card)
+    return -w.MISTAKE
 
 
 def _attempt(s: Conan, top: Attempt) -> float:
     if top.deed == CHEST:
-        return FIND if s.held(top.chair, RESERVE) > SPARE else -MISTAKE
+        return w.CHEST if s.held(top.chair, RESERVE) > w.CHEST_GEMS else -w.MISTAKE
     if top.deed == THROWN:
-        return -MISTAKE
+        return -w.MISTAKE
     dice = [s.hero(top.chair).manipulation.die] * room(s, top.chair, MANIPULATION)
     if top.deed == LOCK and s.has(s.terms.heroes[top.chair], LOCK_PICKING):
         dice.append(RED)
     lacks = _difficulty(s, top.deed, top.chair) - usual(dice, 0)
-    return sure(_gain(top.deed) - LOSS * lacks) if lacks > 0.0 else SURE * _gain(top.deed)
+    return (
+        sure(_gain(top.deed) - w.SYMBOL_UNTHROWN * lacks)
+        if lacks > 0.0
+        else w.SURE * _gain(top.deed)
+    )
 
 
 def _on_the_table(s: Conan) -> float:
@@ -102,15 +93,17 @@ def _on_the_table(s: Conan) -> float:
     frame = s.agenda[-2] if len(s.agenda) > 1 else None
     if isinstance(frame, HearAnswer):
         shown = symbols(s)
-        return ANSWER * (SILENCE if not shown else DEATH if shown == MUTE else 1.0)
+        return w.PRIEST_TALKS * (
+            w.PRIEST_SILENT if not shown else w.PRIEST_DIES if shown == w.PRIEST_DEADLY else 1.0
+        )
     if isinstance(frame, Outcome) and frame.deed in (LOCK, SEARCH):
         lacks = _difficulty(s, frame.deed, frame.chair) - symbols(s)
-        return _gain(frame.deed) * (LACKING**lacks if lacks > 0 else 1.0)
+        return _gain(frame.deed) * (w.SYMBOL_MISSING**lacks if lacks > 0 else 1.0)
     return 0.0
 
 
 def _gain(deed: int) -> float:
-    return PICKED if deed == LOCK else SOUGHT
+    return w.LOCK_PICKED if deed == LOCK else w.SEARCH
 
 
 def _difficulty(s: Conan, deed: int, chair: int) -> int:
@@ -125,7 +118,7 @@ def _difficulty(s: Conan, deed: int, chair: int) -> int:
 
 def _lightened(s: Conan, chair: int) -> float:
     """What it is worth to drop something that is not worth its weight."""
-    best = -MISTAKE
+    best = -w.MISTAKE
     goals = wanted(s)
     before = kit(s, chair, 0)
     for card in s.zones[CARRIED + chair]:

@@ -4,14 +4,13 @@ Such a player never sees the second step, so whatever has been begun counts alre
 probably come of it.
 """
 
-from typing import Final
-
+from overlord.games.conan import weights as w
 from overlord.games.conan.borders import LEAPS
 from overlord.games.conan.errands import fist, laden, progress
 from overlord.games.conan.gear import kit
-from overlord.games.conan.intents import NEAR, SIEGE, activated, begun, in_the_air, stances
+from overlord.games.conan.intents import activated, begun, in_the_air, stances
 from overlord.games.conan.objectives import precious, prey, thrift, turns_left, wanted
-from overlord.games.conan.omens import RETURN, omen
+from overlord.games.conan.omens import omen
 from overlord.games.conan.paths import Throng
 from overlord.games.conan.plans import prize
 from overlord.games.conan.prospects import prospect
@@ -31,28 +30,12 @@ from overlord.games.conan.state import (
 from overlord.games.conan.strikes import force, life_of, ready, strength
 from overlord.games.conan.zones import BOARD, ESCAPED, OVERLORD
 
-WON: Final = 10_000.0
-RED_GEM: Final = 2.2  # a gem that the Overlord will have
-IDLE: Final = 0.8  # ... and one that he does not know how to spend in a turn
-ENOUGH: Final = 3  # gems that he may have beside what he recovers before they are idle
-AT_HAND: Final = 0.3  # ... and has now
-SPARE: Final = 0.3  # ... and may have later
-YONDER: Final = 16.0  # movement points from which on a unit is as good as not there
-FEAR: Final = 1.0  # an enemy beside a hero who has no gems to guard with
-NEXT_DOOR: Final = 0.4  # ... and one in the next area
-AWAY: Final = 0.9  # what is left of a hero's worth who has left the board
-LEFT: Final = 20.0  # a hero who leaves before all is done
-DESERTED: Final = 120.0  # ... if it was the strongest, or only one stays
-LAST: Final = 2  # turns in which that does not matter any more
-HALO: Final = 4.0
-SILENCE: Final = 0.2  # to have said that one will not react in this turn
-
 
 def evaluate(s: Conan, seat: int) -> float:
     """For the heroes' side; the Overlord's view is its opposite."""
     overlord = seat == s.terms.seats[OVERLORD]
     if s.verdict != UNDECIDED:
-        worth = WON if s.verdict else -WON
+        worth = w.VICTORY if s.verdict else -w.VICTORY
     else:
         top = s.agenda[-1] if s.agenda else None
         throng = Throng(s)
@@ -74,12 +57,12 @@ def _heroes(s: Conan, throng: Throng, seat: int) -> float:
         who = s.terms.heroes[chair]
         life = life_of(s, chair, s.vigour(chair))
         if lies(who, s.zones[ESCAPED]):
-            worth += AWAY * life
+            worth += w.AWAY * life
         elif s.at[who] >= 0:
             gems = s.held(chair, RESERVE)
             worth += life + useful * (ready(gems) - _fear(s, throng, chair, gems))
-            worth += kit(s, chair, 0) + (HALO if s.halo[who] else 0.0)
-            worth -= SILENCE if s.marks[who] & HUSHED else 0.0
+            worth += kit(s, chair, 0) + (w.HALO if s.halo[who] else 0.0)
+            worth -= w.SILENCE if s.marks[who] & HUSHED else 0.0
     for card in s.zones[BOARD]:
         if s.terms.side[card] and not s.is_hero(card):
             worth += strength(s, card, force(s, card))
@@ -97,7 +80,7 @@ def _deserted(s: Conan, seat: int) -> float:
     left = s.heroes()
     best = max([fist(s, chair) for chair in left], default=0.0)
     few = len(left) < 2 or max([fist(s, chair) for chair in gone]) > best
-    return DESERTED if few and turns_left(s, seat) > LAST else LEFT
+    return w.DESERTED if few and turns_left(s, seat) > w.DESERTING_TURNS else w.LEFT_EARLY
 
 
 def _fear(s: Conan, throng: Throng, chair: int, gems: int) -> float:
@@ -106,17 +89,17 @@ def _fear(s: Conan, throng: Throng, chair: int, gems: int) -> float:
     enemies = throng.enemies
     count = float(enemies[here])
     for area in s.board.beside[here]:
-        count += NEXT_DOOR * enemies[area]
-    return FEAR * min(count, 5.0) * (1.0 - 0.7 * min(gems, 6) / 6.0) if count else 0.0
+        count += w.FEAR_NEXT_DOOR * enemies[area]
+    return w.FEAR * min(count, 5.0) * (1.0 - 0.7 * min(gems, 6) / 6.0) if count else 0.0
 
 
 def _units(s: Conan, units: list[int]) -> float:
     """Life that is still there, by how hard the unit strikes."""
-    worth = RETURN * s.reinforcement
+    worth = w.RETURN * s.reinforcement
     for unit in units:
         force = s.box.units[unit].menace
         for card in s.living(unit):
-            worth += strength(s, card, force) - (SILENCE if s.marks[card] & HUSHED else 0.0)
+            worth += strength(s, card, force) - (w.SILENCE if s.marks[card] & HUSHED else 0.0)
     return worth
 
 
@@ -131,12 +114,12 @@ def _nearness(s: Conan, units: list[int]) -> float:
     for area in s.scenario.stations:
         where.append(area)
         more.append(0.0)
-    near = NEAR
+    near = w.NEAR
     goal = prize(s)
     if goal >= 0:
         where = [goal]
         more = [0.0]
-        near = SIEGE
+        near = w.NEAR_GOAL
     worth = 0.0
     for unit in units:
         if lies(unit, hunted):
@@ -145,18 +128,18 @@ def _nearness(s: Conan, units: list[int]) -> float:
         archers = bool(s.box.units[unit].ranged) and goal < 0
         for card in s.living(unit):
             road = network.away(s.at[card])
-            least = 0.0 if archers and _sees_hero(s, s.at[card], heroes) else YONDER
+            least = 0.0 if archers and _sees_hero(s, s.at[card], heroes) else w.YONDER
             for i in range(len(where)):
                 least = min(least, road[where[i]] + more[i])
-            worth -= near * force * (YONDER - least)
+            worth -= near * force * (w.YONDER - least)
     return worth
 
 
 def _detour(s: Conan, chair: int, goals: list[int]) -> float:
     """Movement points that a hero counts further away for being no target of the first order."""
     if s.scenario.aims.guard:
-        return 0.0 if precious(s, s.terms.heroes[chair]) else 4.0
-    return 0.0 if laden(s, chair, goals) else 1.5
+        return 0.0 if precious(s, s.terms.heroes[chair]) else w.GUARD_DETOUR
+    return 0.0 if laden(s, chair, goals) else w.LADEN_DETOUR
 
 
 def _sees_hero(s: Conan, area: int, heroes: list[int]) -> bool:
@@ -178,6 +161,11 @@ def _purse(s: Conan, seat: int) -> float:
         now += min(used, s.recovery)
         used -= min(used, s.recovery)
     soon = now + min(used, s.recovery)
-    idle = max(0, soon - s.recovery - ENOUGH)
-    worth = RED_GEM * (soon - idle) + IDLE * idle + AT_HAND * now + SPARE * (now + used)
+    idle = max(0, soon - s.recovery - w.RED_GEMS_ENOUGH)
+    worth = (
+        w.RED_GEM * (soon - idle)
+        + w.RED_GEM_IDLE * idle
+        + w.RED_GEM_AT_HAND * now
+        + w.RED_GEM_SPARE * (now + used)
+    )
     return worth * thrift(s, seat) if seat == s.terms.seats[OVERLORD] else worth

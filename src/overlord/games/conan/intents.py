@@ -1,8 +1,9 @@
 """What is about to happen: attacks and spells that somebody has begun, units that may still act."""
 
-from typing import Any, Final
+from typing import Any
 
 from overlord.core.frames import Frame
+from overlord.games.conan import weights as w
 from overlord.games.conan.allies import LeadWhich, followers
 from overlord.games.conan.attack import HitCaptives, PickVictim
 from overlord.games.conan.blow import AREA, MELEE, RANGED, SKILL
@@ -10,7 +11,7 @@ from overlord.games.conan.borders import gifts
 from overlord.games.conan.defence import GuardWith, ParryWith
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.errands import errands, laden
-from overlord.games.conan.handiwork import SURE, handling, sure
+from overlord.games.conan.handiwork import handling, sure
 from overlord.games.conan.hero_acts import HeroActs, WhoActs
 from overlord.games.conan.hero_attack import AttackGems, AttackWith, PickTarget, SecondWeapon
 from overlord.games.conan.heroes_turn import TakeStance
@@ -20,14 +21,12 @@ from overlord.games.conan.moving import Fallen, model_points
 from overlord.games.conan.objectives import stride, thrift, wanted
 from overlord.games.conan.paths import Throng
 from overlord.games.conan.plans import aim, breaches, sides
-from overlord.games.conan.prospects import PLANK
 from overlord.games.conan.river import ClearWhich
 from overlord.games.conan.roads import roads
 from overlord.games.conan.spellcraft import best_cast, best_spell, spell_worth
 from overlord.games.conan.spells import AimSpell, CastFor, CastWhich
 from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, SPOTS, STRUCK, WOUNDS, Conan
 from overlord.games.conan.strikes import (
-    RUIN,
     Throw,
     best_against,
     best_blow,
@@ -42,15 +41,6 @@ from overlord.games.conan.strikes import (
     strength,
 )
 from overlord.games.conan.zones import BOARD, OVERLORD
-
-PRICE: Final = 1.7  # of a hero's gem, while it is only thought of
-PORTERS_PRICE: Final = 3.4
-RED_PRICE: Final = 2.4
-SOON: Final = 0.7  # ... or could be done after some steps
-DEAR: Final = 0.4  # ... or after steps that cost gems
-FALLEN: Final = 2.0  # what a model that falls to its death was worth, alive and near
-NEAR: Final = 0.4  # a model one area nearer to a hero, by its strength
-SIEGE: Final = 0.5  # ... or to what it has to break or to reach
 
 
 def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
@@ -87,7 +77,7 @@ def _falling(s: Conan) -> float:
         return life_of(s, chair, vigour - damage) - life_of(s, chair, vigour)
     if damage < s.life[who]:
         return 0.0
-    lost = FALLEN * strength(s, who, force(s, who))
+    lost = w.FALL_DEATH * strength(s, who, force(s, who))
     return -lost if s.terms.side[who] else lost
 
 
@@ -105,7 +95,7 @@ def _burst(s: Conan, top: Frame[Any] | None) -> float:
     worth = 0.0
     for frame in s.agenda:
         if isinstance(frame, HitCaptives) and captive(s, frame.area):
-            worth += -RUIN if frame.side else RUIN
+            worth += -w.CAPTIVE_DEATH if frame.side else w.CAPTIVE_DEATH
     for card in victims:
         if s.at[card] >= 0:
             hurt = harm(s, card, power, 0.6)
@@ -127,7 +117,7 @@ def begun(s: Conan, top: Frame[Any] | None) -> float:
     elif isinstance(top, ModelActs):
         worth = _model(s, top.who, s.points[top.who]) if s.terms.side[top.who] else 0.0
     elif isinstance(top, LeadWhich):
-        worth = sure(max([_led(s, card) for card in followers(s)], default=0.0) - PRICE)
+        worth = sure(max([_led(s, card) for card in followers(s)], default=0.0) - w.HERO_GEM_PRICE)
     return worth
 
 
@@ -150,15 +140,19 @@ def _attacking(s: Conan, top: Frame[Any]) -> float:
 
 def _price(s: Conan, chair: int) -> float:
     """What a hero thinks of a gem for fighting: who carries an objective needs it for walking."""
-    return PORTERS_PRICE if laden(s, chair, wanted(s)) else PRICE
+    return w.PORTER_GEM_PRICE if laden(s, chair, wanted(s)) else w.HERO_GEM_PRICE
 
 
 def _casting(s: Conan, top: Frame[Any]) -> float:
     """To whoever casts."""
     if isinstance(top, CastWhich):
-        return sure(best_spell(s, top.who, PRICE if s.terms.side[top.who] else RED_PRICE))
+        return sure(
+            best_spell(s, top.who, w.HERO_GEM_PRICE if s.terms.side[top.who] else w.RED_GEM_PRICE)
+        )
     if isinstance(top, CastFor):
-        return best_cast(s, top.who, top.spell, PRICE if s.terms.side[top.who] else RED_PRICE)
+        return best_cast(
+            s, top.who, top.spell, w.HERO_GEM_PRICE if s.terms.side[top.who] else w.RED_GEM_PRICE
+        )
     assert isinstance(top, AimSpell)
     return spell_worth(s, top.who, top.spell, top.gems)
 
@@ -191,7 +185,7 @@ def _model(s: Conan, who: int, points: int) -> float:
     """What a model may still do: strike from here or after some steps, or come nearer."""
     if s.marks[who] & STRUCK:
         return 0.0
-    best = max(SURE * best_model_blow(s, who), _battering(s, who, points))
+    best = max(w.SURE * best_model_blow(s, who), _battering(s, who, points))
     if not points:
         return best
     unit = s.unit(who)
@@ -204,18 +198,18 @@ def _model(s: Conan, who: int, points: int) -> float:
             continue
         near = min(near, cost)
         if unit.melee and cost <= points:
-            best = max(best, SOON * model_blow(s, who, target, MELEE))
+            best = max(best, w.AFTER_STEPS * model_blow(s, who, target, MELEE))
         elif unit.melee and cost <= model_points(s, who):
-            worth = DEAR * model_blow(s, who, target, MELEE)
-            best = max(best, worth - RED_PRICE * (cost - points) * DEAR)
+            worth = w.AFTER_DEAR_STEPS * model_blow(s, who, target, MELEE)
+            best = max(best, worth - w.RED_GEM_PRICE * (cost - points) * w.AFTER_DEAR_STEPS)
         elif unit.ranged:
-            best = max(best, DEAR * model_blow(s, who, target, RANGED))
+            best = max(best, w.AFTER_DEAR_STEPS * model_blow(s, who, target, RANGED))
     if best > 0.0:
         return best
     areas = [] if s.terms.side[who] else aim(s)
     if areas:
         near = min([road[area] for area in areas]) + hold
-    return SURE * (SIEGE if areas else NEAR) * force(s, who) * min(points, near)
+    return w.SURE * (w.NEAR_GOAL if areas else w.NEAR) * force(s, who) * min(points, near)
 
 
 def _battering(s: Conan, who: int, points: int) -> float:
@@ -234,13 +228,17 @@ def _battering(s: Conan, who: int, points: int) -> float:
     if near == 99:
         return 0.0
     unit = s.unit(who)
-    blow = PLANK * min(Throw(unit.melee, len(unit.reroll)).mean, life / _ready(s))
+    blow = w.PLANK * min(Throw(unit.melee, len(unit.reroll)).mean, life / _ready(s))
     if not near:
-        return SURE * blow
+        return w.SURE * blow
     near += leaving(s, who)
     if near <= points:
-        return SOON * blow
-    return DEAR * blow - RED_PRICE * (near - points) * DEAR if near <= model_points(s, who) else 0.0
+        return w.AFTER_STEPS * blow
+    return (
+        w.AFTER_DEAR_STEPS * blow - w.RED_GEM_PRICE * (near - points) * w.AFTER_DEAR_STEPS
+        if near <= model_points(s, who)
+        else 0.0
+    )
 
 
 def _ready(s: Conan) -> int:

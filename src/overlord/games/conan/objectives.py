@@ -1,13 +1,9 @@
 """What the heroes must fetch and kill, and how much time they have, for players that look ahead."""
 
-from typing import Final
-
+from overlord.games.conan import weights as w
 from overlord.games.conan.state import Conan, lies
 from overlord.games.conan.vocabulary import PROTECTED
 from overlord.games.conan.zones import ESCAPED, OVERLORD
-
-STEP: Final = 1.9  # what one movement point nearer to an errand is worth
-HASTE: Final = 4.0  # ... and more, the fewer turns are left
 
 
 def wanted(s: Conan) -> list[int]:
@@ -62,10 +58,10 @@ def turns_left(s: Conan, seat: int) -> int:
 
 def stride(s: Conan, seat: int) -> float:
     """What one movement point nearer to an errand is worth; more as time runs out."""
-    return STEP + HASTE / (1 + turns_left(s, seat))
+    return w.STEP + w.HASTE / (1 + turns_left(s, seat))
 
 
 def thrift(s: Conan, seat: int) -> float:
     """What energy is still good for: after the last turn nobody needs any."""
     left = turns_left(s, seat)
-    return 1.0 if left > 2 else 0.6 if left == 2 else 0.2
+    return 1.0 if left > 2 else w.ENERGY_OF_TWO_TURNS if left == 2 else w.ENERGY_OF_LAST_TURN

@@ -4,19 +4,15 @@ from typing import Any, Final
 
 from overlord.core.frames import Frame
 from overlord.core.layout import ASIDE
+from overlord.games.conan import weights as w
 from overlord.games.conan.events import WhichEvent
 from overlord.games.conan.happenings import AvengeWhere, Wake, asleep
 from overlord.games.conan.reinforcement import river_units
 from overlord.games.conan.river import ClearWhich
 from overlord.games.conan.scenario import Happening
 from overlord.games.conan.state import Conan, lies
-from overlord.games.conan.strikes import LIFE
 from overlord.games.conan.vocabulary import EVENTS
 
-RETURN: Final = 3.0  # a point of reinforcement
-UNTRIED: Final = 4.0  # an event whose use is not weighed
-CLEARING: Final = 1.5  # a dead tile that is taken out of the River: gems, and who could return
-SHOT: Final = 1.5  # a model that shoots at once
 REINFORCE: Final = EVENTS.index("reinforce")
 VOLLEY: Final = EVENTS.index("volley")
 TRANSFORM: Final = EVENTS.index("transform")
@@ -33,7 +29,7 @@ def omen(s: Conan, top: Frame[Any] | None) -> float:
                 best = max(best, event_worth(s, event))
         return best
     if isinstance(top, ClearWhich):
-        return -CLEARING
+        return -w.CLEARING
     if isinstance(top, (Wake, AvengeWhere)):
         return event_worth(s, s.scenario.happenings[top.event])
     return 0.0
@@ -41,7 +37,7 @@ def omen(s: Conan, top: Frame[Any] | None) -> float:
 
 def event_worth(s: Conan, event: Happening) -> float:
     if event.verb == REINFORCE:
-        return RETURN * min(event.amount, missing(s))
+        return w.RETURN * min(event.amount, missing(s))
     if event.verb == FREE_MONSTER:
         return max([_strength(s, s.box.unit_of[card]) for card in asleep(s, event)], default=0.0)
     if event.verb == VENGEANCE:
@@ -51,8 +47,8 @@ def event_worth(s: Conan, event: Happening) -> float:
         return _strength(s, event.what[1]) - _strength(s, event.what[0])
     if event.verb == VOLLEY:
         units = [unit for unit in river_units(s) if s.box.units[unit].ranged]
-        return SHOT * sum(len(s.living(unit)) for unit in units)
-    return UNTRIED
+        return w.SHOT * sum(len(s.living(unit)) for unit in units)
+    return w.STRANGE_EVENT
 
 
 def missing(s: Conan) -> int:
@@ -66,4 +62,4 @@ def missing(s: Conan) -> int:
 
 
 def _strength(s: Conan, unit: int) -> float:
-    return LIFE * s.box.units[unit].menace
+    return w.MODEL * s.box.units[unit].menace

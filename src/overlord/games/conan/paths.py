@@ -1,16 +1,12 @@
 """How far somebody has to go with enemies about, for players that look ahead."""
 
-from typing import Final
-
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan import weights as w
 from overlord.games.conan.borders import gifts
 from overlord.games.conan.movement import slips
 from overlord.games.conan.roads import FAR, Roads, roads
 from overlord.games.conan.state import RESERVE, TAMED, Conan
 from overlord.games.conan.zones import BOARD, SPELLS
-
-HELD_FAST: Final = 4  # points that somebody who blocks the way costs beside their life
-REST: Final = 2  # gems that a hero will have in addition before the next turn
 
 
 class Throng:
@@ -33,7 +29,7 @@ class Throng:
                 continue
             enemies[area] += 1
             if blocks[card] and not marks[card] & TAMED:
-                holds[area] += HELD_FAST + s.life[card]
+                holds[area] += w.BLOCKED_WAY + s.life[card]
             else:
                 holds[area] += 1
         self.enemies = enemies
@@ -129,7 +125,7 @@ def _jumped(s: Conan, holds: list[int], who: int, home: int, areas: list[int], l
     """By teleportation, a gem for each area; FAR for who cannot, or not so far."""
     best = FAR
     if teleports(s, who):
-        gems = s.held(s.chair_of(who), RESERVE) + REST
+        gems = s.held(s.chair_of(who), RESERVE) + w.REST_GEMS
         for area in areas:
             steps = s.board.steps(home, area)
             if steps <= gems:

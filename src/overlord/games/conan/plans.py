@@ -6,6 +6,7 @@ key, and a unit has the key. What comes later counts by the way that it will tak
 
 from typing import Final
 
+from overlord.games.conan import weights as w
 from overlord.games.conan.box import usual
 from overlord.games.conan.gates import locks_beside
 from overlord.games.conan.numbered import priests, tokens_of
@@ -18,7 +19,6 @@ from overlord.games.conan.vocabulary import BARRICADE, LOCK, LOCK_PICKING, RED
 from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SECRET
 
 PLENTY: Final = 1000
-BESIDE: Final = 0.3  # what a barricade counts that need not be broken
 
 
 def shut(s: Conan, gate: Gate) -> bool:
@@ -186,7 +186,7 @@ def planks(s: Conan, gate: int, hits: int) -> float:
         else:
             least = min(least, life)
             total += life
-    return worth + least + BESIDE * (total - least) if total else worth
+    return worth + least + w.NEEDLESS_PLANK * (total - least) if total else worth
 
 
 def prize(s: Conan) -> int:

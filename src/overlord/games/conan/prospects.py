@@ -3,9 +3,8 @@
 The weights are guesses, as in the heuristics.
 """
 
-from typing import Final
-
 from overlord.core.layout import ASIDE
+from overlord.games.conan import weights as w
 from overlord.games.conan.barricades import BatterWhich, Splinter
 from overlord.games.conan.dice import RerollDie, symbols
 from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
@@ -20,32 +19,15 @@ from overlord.games.conan.state import RESTED, STRUCK, Conan, lies
 from overlord.games.conan.vocabulary import LOCK
 from overlord.games.conan.zones import CARRIED, ESCAPED, GROUND, OVERLORD, SEARCHED
 
-RELIC: Final = 8.0
-PRIESTESS: Final = 90.0
-SPACE: Final = 9.0  # one space of a marker
-HOPE: Final = 0.5  # symbols that a die gains that is thrown again for nothing
-PLANK: Final = 4.0  # a point of life of a barricade
-SAVED: Final = 45.0  # a hero who got away
-FOUND: Final = 25.0  # a hero's own things
-LOOKED: Final = 2.0  # a place where they are not
-ASKED: Final = 14.0  # a priest who was questioned to the end
-QUIET: Final = 15.0
-HELD: Final = 9.0  # a station that the Overlord's units hold
-MUTINEER: Final = 4.0
-CLOSED: Final = 6.0  # a lock
-STAGE: Final = 20.0  # a lock that takes a key, and each step to it
-OVERRUN: Final = 0.7  # what is left of the worth of a relic with an enemy beside it
-INTRUDER: Final = 0.6  # ... of the priestess for each of them
-
 
 def prospect(s: Conan) -> float:
-    worth = PLANK * _standing(s) if s.barricades else 0.0
+    worth = w.PLANK * _standing(s) if s.barricades else 0.0
     if s.scenario.has(RITUAL):
         worth += _ritual(s)
     if s.scenario.stations:
         worth += _pursuit(s)
     if s.scenario.has(PRIESTS):
-        worth += ASKED * priests_gone(s)
+        worth += w.ASKED * priests_gone(s)
     if s.scenario.has(HIDDEN_EQUIPMENT):
         worth += _equipment(s)
         worth += _escaped(s)
@@ -63,65 +45,67 @@ def _standing(s: Conan) -> float:
     if len(frames) > 1 and isinstance(frames[-1], RerollDie):
         blow = frames[0]
         if isinstance(blow, Splinter):
-            hope = HOPE if sum(s.blow.arrows) else 0.0
+            hope = w.REROLL_GAIN if sum(s.blow.arrows) else 0.0
             return planks(s, blow.gate, symbols(s)) - hope
     return planks(s, -1, 0)
 
 
 def _equipment(s: Conan) -> float:
     """What was found, and where it is not."""
-    worth = QUIET * s.quiet - QUIET * 0.5 * len(s.bodies)
+    worth = w.QUIET * s.quiet - w.QUIET * 0.5 * len(s.bodies)
     for chair in s.heroes():
         if s.terms.starts[chair - 1].assets[0] not in s.zones[ASIDE]:
-            worth += FOUND
+            worth += w.FOUND
             continue
         for token in tokens_of(s, chair):
             if lies(token, s.zones[SEARCHED]):
-                worth += LOOKED
+                worth += w.SEARCHED_IN_VAIN
     return worth
 
 
 def _escaped(s: Conan) -> float:
     """Who got away is worth more than on the board."""
     away = [c for c in range(1, len(s.base)) if s.terms.heroes[c] in s.zones[ESCAPED]]
-    return sum(SAVED + 3.5 * s.vigour(chair) for chair in away)
+    return sum(w.ESCAPED + w.ESCAPED_VIGOUR * s.vigour(chair) for chair in away)
 
 
 def _pursuit(s: Conan) -> float:
     """How far the marker is, and how far the heroes are from where they move it."""
     shot = any(isinstance(frame, Fire) for frame in s.agenda[-4:])
-    worth = SPACE * (s.marker + (symbols(s) if shot else 0))
+    worth = w.MARKER_SPACE * (s.marker + (symbols(s) if shot else 0))
     for area in s.scenario.stations:
         enemies = s.crowd(area, OVERLORD)
         if enemies and enemies >= s.crowd(area, HEROES):
-            worth -= HELD  # CO-C57: nobody works where they are outnumbered
+            worth -= w.HELD_STATION  # CO-C57: nobody works where they are outnumbered
     for card in mutineers(s):
         beside = s.crowd(s.at[card], OVERLORD) > 0
         waits = s.active == s.scenario.mutineers and not s.marks[card] & (STRUCK | RESTED)
-        worth += MUTINEER + (1.5 if waits and beside else 0.5 if waits else 0.0)
+        worth += w.MUTINEER + (
+            w.MUTINEER_AT_WORK if waits and beside else w.MUTINEER_WAITING if waits else 0.0
+        )
     for chair in s.heroes():
         here = s.at[s.terms.heroes[chair]]
-        worth -= 1.5 * min(s.board.walk(here, area) for area in s.scenario.stations)
+        worth -= w.WAY_TO_STATION * min(s.board.walk(here, area) for area in s.scenario.stations)
     return worth
 
 
 def _locked(s: Conan, gate: Gate) -> float:
     """How much is still to be done until a lock is open, if it takes a key: more and more."""
     if not gate.key:
-        return CLOSED
+        return w.LOCK_CLOSED
     for chair in s.heroes():
         if lies(gate.key, s.zones[CARRIED + chair]):
-            return STAGE
-    return 2 * STAGE if lies(gate.key, s.zones[GROUND]) else 3 * STAGE
+            return w.LOCK_STAGE
+    return 2 * w.LOCK_STAGE if lies(gate.key, s.zones[GROUND]) else 3 * w.LOCK_STAGE
 
 
 def _ritual(s: Conan) -> float:
-    worth = SPACE * (s.scenario.marker - s.marker)
+    worth = w.MARKER_SPACE * (s.scenario.marker - s.marker)
     for card in s.scenario.fixed:
         if card in s.zones[GROUND]:
             enemies = s.crowd(s.at[card], OVERLORD)
             if lies(card, s.scenario.aims.keep):
-                worth += PRIESTESS * INTRUDER**enemies
+                worth += w.PRIESTESS * w.PRIESTESS_OVERRUN**enemies
             else:
-                worth += RELIC * (OVERRUN if enemies else 1.0)
+                worth += w.RELIC * (w.RELIC_OVERRUN if enemies else 1.0)
     return worth

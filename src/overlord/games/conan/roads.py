@@ -6,12 +6,11 @@ Barricades and locks only cost more here: sooner or later they give way.
 from typing import Final
 
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan import weights as w
 from overlord.games.conan.board import Board
 from overlord.games.conan.borders import GIFTS, toll
 
 FAR: Final = 40  # movement points to where no road leads
-BARRED: Final = 4  # what it takes in addition to get through a barricade or a lock, as a guess
-TOOLS: Final = 20  # ... if it takes skill and something that has to be found first
 MOST: Final = 500  # sets of gifts and wrecked borders whose roads a board remembers
 
 Lanes = list[list[int]]  # by area: where a step may lead, each with its price
@@ -105,4 +104,4 @@ def price(board: Board, area: int, other: int, gifts: int, wrecked: int) -> int:
     border = board.borders[board.between(area, other)]
     if border.kind not in (v.BARRICADE, v.LOCK):
         return 0
-    return 1 + border.cost + BARRED + (TOOLS if border.difficulty else 0)
+    return 1 + border.cost + w.BARRED_WAY + (w.LOCKED_WAY if border.difficulty else 0)

@@ -3,16 +3,16 @@
 from typing import Final
 
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan import weights as w
 from overlord.games.conan.errands import errands
 from overlord.games.conan.objectives import stride
 from overlord.games.conan.paths import Throng, far_from
 from overlord.games.conan.spells import aims, book, most, price, why_not_cast
 from overlord.games.conan.state import WOUNDS, Conan
-from overlord.games.conan.strikes import GEM, NOTHING, Throw, blast, force, guarded, harm
+from overlord.games.conan.strikes import NOTHING, Throw, blast, force, guarded, harm
 from overlord.games.conan.zones import BOARD
 
 AIMED_AT: Final = (v.E_ATTACK, v.E_BITE, v.E_HEALING, v.E_POSSESSION, v.E_MIND)
-STRANGE: Final = 2.0  # spells whose use is not weighed
 
 
 def best_spell(s: Conan, who: int, gem: float) -> float:
@@ -41,7 +41,7 @@ def spell_worth(s: Conan, who: int, spell: int, gems: int) -> float:
     if effect == v.E_AREA:
         return _best_area(s, who, printed.dice)
     if effect in (v.E_KISS, v.E_SWARM):
-        return blast(s, who, s.at[who], printed.dice, who) - (30.0 if effect == v.E_KISS else 0.0)
+        return blast(s, who, s.at[who], printed.dice, who) - (w.KISS if effect == v.E_KISS else 0.0)
     if effect == v.E_TELEPORTATION:
         return _jump(s, who, gems)
     best = 0.0
@@ -50,10 +50,10 @@ def spell_worth(s: Conan, who: int, spell: int, gems: int) -> float:
             throw = Throw(printed.dice, len(printed.reroll))
             best = max(best, harm(s, aim, throw.mean - guarded(s, aim), throw.spread))
         elif effect == v.E_HEALING:
-            best = max(best, GEM * min(1.3, s.held(s.chair_of(aim), WOUNDS)))
+            best = max(best, w.GEM * min(w.HEALING, s.held(s.chair_of(aim), WOUNDS)))
         else:
-            best = max(best, 0.8 * force(s, aim))
-    return best if effect in AIMED_AT else STRANGE
+            best = max(best, w.OTHER_SPELL * force(s, aim))
+    return best if effect in AIMED_AT else w.STRANGE_SPELL
 
 
 def _best_area(s: Conan, who: int, dice: list[int]) -> float:

@@ -7,11 +7,11 @@ from math import sqrt
 from typing import Final
 
 from overlord.games.conan import vocabulary as v
+from overlord.games.conan import weights as w
 from overlord.games.conan.attack import why_not_target
 from overlord.games.conan.blow import MELEE, RANGED
 from overlord.games.conan.box import usual
 from overlord.games.conan.defence import armor_of, worn
-from overlord.games.conan.errands import KILL, PREY, WARD, WARDS_LIFE
 from overlord.games.conan.hero_attack import bonus_of, missiles, weapons
 from overlord.games.conan.objectives import precious, prey, wards
 from overlord.games.conan.plans import at_the_door
@@ -22,13 +22,6 @@ from overlord.games.conan.state import RANGED as BOWS
 from overlord.games.conan.state import RESERVE, STRUCK, Conan, lies
 from overlord.games.conan.zones import BOARD, CARRIED, GROUND
 
-VARIANCE: Final = [0.56, 0.67, 0.92]
-HERO: Final = 36.0  # a hero's life as such
-GEM: Final = 3.0  # a gem that is no wound
-BLOCKER: Final = 7.0  # the death of somebody who keeps heroes where they are
-DOORKEEPER: Final = 6.0  # ... or who stands where a lock has to be picked
-LIFE: Final = 2.4  # a model, by its strength
-RUIN: Final = 1000.0  # whoever kills a captive has lost
 NOTHING: Final = -1e9
 
 
@@ -38,7 +31,7 @@ class Throw:
     def __init__(self, dice: list[int], arrows: int, more: float = 0.0) -> None:
         variance = 0.04
         for die in dice:
-            variance += VARIANCE[die]
+            variance += w.DIE_VARIANCE[die]
         self.mean = usual(dice, arrows, more)
         self.spread = sqrt(3.0 * variance)  # as if all were equally likely within it
 
@@ -63,19 +56,19 @@ def force(s: Conan, card: int) -> float:
 def strength(s: Conan, card: int, force: float) -> float:
     """What a model on the board is worth."""
     full = s.terms.life[s.box.unit_of[card]]
-    return LIFE * force * (0.5 + 0.5 * s.life[card] / full)
+    return w.MODEL * force * (0.5 + 0.5 * s.life[card] / full)
 
 
 def life_of(s: Conan, chair: int, gems: float) -> float:
     """What a hero with so many gems that are no wounds is worth; the last ones are the dearest."""
-    worth = GEM * gems + HERO * gems / (gems + 2.0) if gems > 0 else 0.0
+    worth = w.GEM * gems + w.HERO_LIFE * gems / (gems + 2.0) if gems > 0 else 0.0
     return 2.0 * worth if precious(s, s.terms.heroes[chair]) else worth
 
 
 def ready(gems: int) -> float:
     """What gems in a hero's Reserve are worth: the first ones guard, many are idle."""
     first, more = min(gems, 2), min(max(gems - 2, 0), 3)
-    return 2.6 * first + 1.6 * more + 0.8 * max(gems - 5, 0)
+    return w.READY_GEM * first + w.SPARE_GEM * more + w.IDLE_GEM * max(gems - 5, 0)
 
 
 def harm(s: Conan, target: int, mean: float, spread: float) -> float:
@@ -95,16 +88,16 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
     damage = min(beyond(margin, spread), life)
     dies = odds(margin - life + 0.5, spread)
     full = s.terms.life[s.box.unit_of[target]]
-    worth = LIFE * force(s, target) * (0.5 * damage / full + 0.5 * dies)
+    worth = w.MODEL * force(s, target) * (0.5 * damage / full + 0.5 * dies)
     if not s.terms.side[target]:
         if s.box.unit_of[target] in prey(s):
-            worth += PREY * damage + KILL * dies
+            worth += w.PREY_LIFE * damage + w.PREY_DEATH * dies
         elif s.scenario.aims.slay and lies(target, wards(s)):
-            worth += WARDS_LIFE * damage + WARD * dies / len(wards(s))
+            worth += w.WARD_LIFE * damage + w.WARD * dies / len(wards(s))
         if s.has(target, v.BLOCKING) and s.crowd(s.at[target], HEROES):
-            worth += BLOCKER * dies
+            worth += w.BLOCKER_DEATH * dies
         if s.scenario.aims.escape and at_the_door(s, s.at[target]):
-            worth += DOORKEEPER * dies
+            worth += w.DOORKEEPER_DEATH * dies
     return worth
 
 
@@ -115,8 +108,8 @@ def guarded(s: Conan, target: int) -> float:
         return 0.0
     held = s.held(chair, RESERVE)
     if chair:
-        return 0.5 * min(held, 2)
-    return 0.6 * min(held, 3) if s.unit(target).rank != v.MINION else 0.0
+        return w.HERO_GUARD * min(held, 2)
+    return w.UNIT_GUARD * min(held, 3) if s.unit(target).rank != v.MINION else 0.0
 
 
 # Heroes
@@ -132,7 +125,7 @@ def blow_worth(s: Conan, chair: int, target: int, how: int, gems: int) -> float:
         throw = Throw([space.die] * gems + bonus.dice, len(bonus.reroll) + space.reroll)
         worth = harm(s, target, throw.mean - guarded(s, target), throw.spread)
         if how == RANGED and bonus.thrown:
-            worth -= 3.0
+            worth -= w.WEAPON_THROWN
         best = max(best, worth)
     if how == MELEE and best == NOTHING:
         throw = Throw([space.die] * gems, int(space.reroll), -2.0)  # CO-H28
@@ -202,10 +195,10 @@ def captive(s: Conan, area: int) -> bool:
 
 def blast(s: Conan, who: int, area: int, dice: list[int], spared: int) -> float:
     """CO-H93: everybody in an area is hit, friends too."""
-    worth = -RUIN if captive(s, area) else 0.0
+    worth = -w.CAPTIVE_DEATH if captive(s, area) else 0.0
     throw = Throw(dice, 0)
     for card in s.everybody(area):
         if card != spared:
             hurt = harm(s, card, throw.mean, throw.spread)
-            worth += hurt if s.terms.side[card] != s.terms.side[who] else -1.5 * hurt
+            worth += hurt if s.terms.side[card] != s.terms.side[who] else -w.OWN_HURT * hurt
     return worth

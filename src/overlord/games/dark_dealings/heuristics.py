@@ -4,9 +4,10 @@ The unit is a beaten hero. Only what the seat may know is looked at: its heroes,
 market; so worlds that it cannot tell apart are worth the same to it.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from overlord.core.frames import Frame
+from overlord.games.dark_dealings import weights as w
 from overlord.games.dark_dealings.box import (
     BERSERKER,
     BOOSTER,
@@ -33,18 +34,6 @@ from overlord.games.dark_dealings.zones import (
     MARKET,
     PILE,
 )
-
-# In beaten heroes:
-CARD: Final = 0.03  # a defense in play breaks ties (DD-36)
-WEALTH: Final = 0.01  # a point that a castle could still strike
-BOAST: Final = 0.045  # a point of Challenge Value
-STRIKES: Final = 4.0  # how many points of strike a hero is worth
-# In points of strike, chosen by tournaments of greedy players against each other:
-LATER: Final = 0.85  # each further side of a defense counts that much less
-CONTEST: Final = 0.5  # how much of a place in the order of picks is lost to others' taste
-EARNS: Final = 1.8  # what the highest hero earns beyond the lowest on an average market
-LAST: Final = 0.5  # for a Berserker or a Wizard to be faced at the end, when cards are used up
-PATIENCE: Final = 1.8  # a hero may cost that much more than its share of the castle
 
 _demands: dict[str, list[float]] = {}  # by box
 
@@ -74,16 +63,13 @@ def drafting(s: DarkDealings) -> bool:
 
 
 def keenness(s: DarkDealings) -> float:
-    """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer.
-
-    Fitted to 300 games of greedy players: 0.8 when the siege begins, 2.5 in its middle, 4.4 in its
-    last round.
-    """
+    """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer."""
     if s.zones[HERO_ROW]:
-        return 0.05
+        return w.SLOPE_ALONE
     if not drafting(s):
-        return 4.3 - 0.45 * max([len(s.zones[PILE + seat]) for seat in range(s.players)])
-    return 0.3 if s.zones[MARKET] else 1.0
+        longest = max([len(s.zones[PILE + seat]) for seat in range(s.players)])
+        return w.SIEGE_SLOPE + w.SIEGE_SLOPE_GROWTH * longest
+    return w.DEFENSE_PHASE_SLOPE if s.zones[MARKET] else w.HERO_PHASE_SLOPE
 
 
 # Hero Phase
@@ -94,7 +80,7 @@ def lured(s: DarkDealings, heroes: list[int]) -> float:
     demands = demands_of(s.box)
     worth = 0.0
     for hero in heroes:
-        worth += BOAST * s.box.challenge[hero] - demands[hero] / STRIKES
+        worth += w.CHALLENGE_POINT * s.box.challenge[hero] - demands[hero] / w.STRIKES_PER_HERO
     return worth
 
 
@@ -115,18 +101,18 @@ def demand(box: DarkBox, hero: int) -> float:
     weak = box.vulnerable[hero]
     kinds = (weak & 1) + (weak >> 1 & 1) + (weak >> 2)
     if klass == HALFLINGS:
-        need = 2.0 * armor + 1.6
+        need = w.HALFLINGS_ARMOR * armor + w.HALFLINGS_NEED
     elif klass == WIZARD:
-        need = armor + 3.2
+        need = armor + w.WIZARD_NEED
     elif klass == BERSERKER:
-        need = armor + 2.5
+        need = armor + w.BERSERKER_NEED
     elif klass == KNIGHT:
         need = armor
     elif klass == THIEF:
-        need = armor + 0.5
+        need = armor + w.THIEF_NEED
     else:
-        need = armor + 0.8
-    return need + 0.9 * (3 - kinds)
+        need = armor + w.RANGER_NEED
+    return need + w.MISSED_TYPE * (3 - kinds)
 
 
 # Defense Phase
@@ -147,15 +133,15 @@ def boasted(s: DarkDealings, seat: int) -> float:
     offers.sort(reverse=True)
     for hero in chosen:
         height = s.box.challenge[hero] / len(s.box.heroes)
-        worth += offered(offers, height) - EARNS * height
+        worth += offered(offers, height) - w.HIGHEST_EARNS * height
         if s.box.klass[hero] in (BERSERKER, WIZARD):
-            worth += LAST * len(hand) / 6.0
+            worth += w.FACED_LAST * len(hand) / 6.0
     return worth
 
 
 def offered(offers: list[float], height: float) -> float:
     """What a hero that stands so high among all heroes will find when it is its turn to pick."""
-    place = max(1.0 - height, 0.0) * (len(offers) - 1) * CONTEST
+    place = max(1.0 - height, 0.0) * (len(offers) - 1) * w.CONTEST
     low = int(place)
     if low + 1 < len(offers):
         return offers[low] - (offers[low] - offers[low + 1]) * (place - low)
@@ -187,15 +173,15 @@ def arm(box: DarkBox, card: int, reach: list[float]) -> float:
     for side in range(box.sides[card]):
         at = 4 * card + side
         if box.detour[at]:
-            worth += 0.8
+            worth += w.DETOUR_SIDE
         else:
             strike = float(box.strike[at])
             if ability == HEAVY_HITTER:
-                strike -= 1.5
+                strike -= w.HEAVY_HITTER_LESS
             elif ability == BOOSTER:
-                strike += 1.8
+                strike += w.BOOSTER_MORE
             worth += strike * share * reach[box.types[at]]
-        share *= LATER
+        share *= w.LATER_SIDE
     return worth
 
 
@@ -225,7 +211,7 @@ def besieged(s: DarkDealings, seat: int) -> float:
     """Heroes beaten, and those that will be."""
     worth = float(len(s.zones[DEFEATED + seat]))
     if s.zones[EVICTOR + seat]:
-        return worth + CARD * len(s.zones[DEFENSES + seat])
+        return worth + w.CARD_IN_PLAY * len(s.zones[DEFENSES + seat])
     heroes = s.zones[PILE + seat][::-1]
     if s.zones[FACED]:
         return worth + facing(s, seat, s.agenda[-1], heroes)
@@ -249,7 +235,7 @@ def held(siege: Siege, heroes: list[int], hardcore: bool) -> float:
     best = stand(siege, heroes, hardcore, NEVER)
     if not hardcore and len(heroes) > 1 and best < len(heroes):
         siege.side = side
-        best = max(best, stand(siege, heroes, hardcore, PATIENCE))
+        best = max(best, stand(siege, heroes, hardcore, w.PATIENCE))
     return best
 
 
@@ -268,7 +254,7 @@ def stand(siege: Siege, heroes: list[int], hardcore: bool, patience: float) -> f
         else:
             beaten += 1
             wealth -= cost
-    return beaten + CARD * siege.standing() + WEALTH * wealth
+    return beaten + w.CARD_IN_PLAY * siege.standing() + w.STRIKE_LEFT * wealth
 
 
 def completed(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
@@ -328,4 +314,4 @@ def paid(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
     siege = Siege(s, seat, heroes)
     fallen = siege.beat(hero) < NEVER
     worth = held(siege, heroes, s.hardcore)
-    return worth + 1.0 if fallen else worth - 0.5
+    return worth + w.PAID_WIZARD if fallen else worth - w.UNPAID_WIZARD

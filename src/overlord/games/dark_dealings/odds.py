@@ -1,11 +1,9 @@
 """How likely a seat is to win, for players that look further ahead: log odds, compared by seat.
 
-Fitted to 12,000 games of greedy players for two with some random answers, at the first and a few
-later moments of the siege, and to 20,000 at the end of the Hero Phase (docs/lab/ratings.md).
+The weights are fitted, to moments of the siege and to the end of the Hero Phase: see `weights.py`.
 """
 
-from typing import Final
-
+from overlord.games.dark_dealings import weights as w
 from overlord.games.dark_dealings.box import (
     BOOSTER,
     HEAVY_HITTER,
@@ -25,41 +23,20 @@ from overlord.games.dark_dealings.zones import (
     PILE,
 )
 
-# Of a siege; what has a GROWTH grows by it for each hero on the longest pile:
-EXPECTED: Final = 3.74  # a hero that falls if the quick look at the siege is right
-EXPECTED_GROWTH: Final = -0.347
-BEATEN: Final = 1.86  # ... and one that has fallen
-BEATEN_GROWTH: Final = -0.037
-WAITING: Final = 1.17  # a hero still to be met, before what is known of it:
-WAITING_GROWTH: Final = 0.021
-ARMOR: Final = -0.155
-KLASS: Final = [-0.04, -0.71, -0.62, -0.23, -0.14, 0.0]  # from THIEF to RANGER
-# Of a defense that stands:
-CARD: Final = 0.375
-SIDE: Final = 0.216
-STRIKE: Final = 0.106
-DUAL: Final = 0.089  # a side with two types
-DETOUR: Final = 0.119
-BOOST: Final = 0.283  # a side of a Booster
-HEAVY: Final = -0.461  # ... of a Heavy Hitter
-# Of a draft:
-CHALLENGE: Final = 0.0092  # a point with which one may boast
-FORETASTE: Final = 0.6  # what is known of a hero so early
-
 _walls: dict[str, list[float]] = {}  # by box
 
 
 def besieged(s: DarkDealings, seat: int, longest: int) -> float:
     """What has been beaten, what is likely to be, and what still stands."""
     zones = s.zones
-    odds = (EXPECTED + EXPECTED_GROWTH * longest) * evaluate(s, seat)
-    odds += (BEATEN + BEATEN_GROWTH * longest) * len(zones[DEFEATED + seat])
+    odds = (w.EXPECTED_ODDS + w.EXPECTED_GROWTH * longest) * evaluate(s, seat)
+    odds += (w.BEATEN_ODDS + w.BEATEN_GROWTH * longest) * len(zones[DEFEATED + seat])
     walls = walls_of(s.box)
     for card in zones[DEFENSES + seat]:
         odds += walls[4 * card + s.side[card]]
     if zones[EVICTOR + seat]:
         return odds
-    wait = WAITING + WAITING_GROWTH * longest
+    wait = w.WAITING_ODDS + w.WAITING_GROWTH * longest
     for hero in zones[PILE + seat]:
         odds += wait + threat(s.box, hero)
     if zones[FACED]:
@@ -75,9 +52,9 @@ def drafted(s: DarkDealings, seat: int) -> float:
     coming = zones[KEPT + seat] or zones[HAND + seat] + zones[CHOSEN + seat]
     odds = 0.0
     for hero in coming:
-        odds += CHALLENGE * s.box.challenge[hero] + FORETASTE * threat(s.box, hero)
+        odds += w.CHALLENGE_ODDS * s.box.challenge[hero] + w.FORETASTE * threat(s.box, hero)
     for hero in zones[PILE + seat]:
-        odds += FORETASTE * threat(s.box, hero)
+        odds += w.FORETASTE * threat(s.box, hero)
     walls = walls_of(s.box)
     for card in zones[DEFENSES + seat]:
         odds += walls[4 * card]
@@ -86,7 +63,7 @@ def drafted(s: DarkDealings, seat: int) -> float:
 
 def threat(box: DarkBox, hero: int) -> float:
     """How much worse a hero is than a Ranger without armor."""
-    return ARMOR * box.armor[hero] + KLASS[box.klass[hero]]
+    return w.ARMOR_ODDS * box.armor[hero] + w.CLASS_ODDS[box.klass[hero]]
 
 
 def walls_of(box: DarkBox) -> list[float]:
@@ -95,7 +72,7 @@ def walls_of(box: DarkBox) -> list[float]:
     if walls is None:
         walls = [0.0] * (4 * len(box.actions))
         for card in range(len(box.sides)):
-            worth = CARD
+            worth = w.CARD_ODDS
             for side in range(box.sides[card] - 1, -1, -1):
                 worth += side_of(box, card, 4 * card + side)
                 walls[4 * card + side] = worth
@@ -104,13 +81,13 @@ def walls_of(box: DarkBox) -> list[float]:
 
 
 def side_of(box: DarkBox, card: int, at: int) -> float:
-    worth = SIDE + STRIKE * box.strike[at]
+    worth = w.SIDE_ODDS + w.STRIKE_ODDS * box.strike[at]
     if box.types[at] in (3, 5, 6):
-        worth += DUAL
+        worth += w.DUAL_ODDS
     if box.detour[at]:
-        worth += DETOUR
+        worth += w.DETOUR_ODDS
     if box.ability[card] == BOOSTER:
-        worth += BOOST
+        worth += w.BOOSTER_ODDS
     elif box.ability[card] == HEAVY_HITTER:
-        worth += HEAVY
+        worth += w.HEAVY_ODDS
     return worth

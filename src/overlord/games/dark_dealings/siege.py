@@ -8,6 +8,7 @@ estimates, the rules decide.
 
 from typing import Final
 
+from overlord.games.dark_dealings import weights as w
 from overlord.games.dark_dealings.box import (
     BERSERKER,
     BOOSTER,
@@ -22,7 +23,6 @@ from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES
 
 NEVER: Final = 1e9  # the cost of what cannot be done
-KEEP: Final = 0.15  # a side is worth that much strike even if no hero to come minds it
 
 
 class Siege:
@@ -40,7 +40,7 @@ class Siege:
                 if weak & types:
                     reach[types] += 1.0
         for types in range(1, 7):
-            reach[types] = reach[types] / (len(heroes) + 1) + KEEP
+            reach[types] = reach[types] / (len(heroes) + 1) + w.UNMINDED_SIDE
         # By 4 * place + side: what the side could still do, and what it and all later ones could.
         self.worth = [0.0] * (4 * len(self.cards))
         self.whole = [0.0] * (4 * len(self.cards))

@@ -48,6 +48,7 @@ from overlord.games.overlords_of_infamy.odds import lateness, odds
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.terms import Terms
 from overlord.games.overlords_of_infamy.vocabulary import M_SIZE
+from overlord.games.overlords_of_infamy.weights import LATE_WIN_SLOPE, WIN_SLOPE
 from overlord.games.overlords_of_infamy.zones import (
     DECKS,
     EVENT_DECK,
@@ -225,9 +226,9 @@ class InfamyGame(Game):
         return evaluate(s, seat)
 
     def keenness(self, s: State) -> float:
-        """Fitted to games of greedy players with some random answers: late leads are surer."""
+        """Late leads are surer."""
         assert isinstance(s, Infamy)
-        return 0.01 + 0.02 * lateness(s)
+        return WIN_SLOPE + LATE_WIN_SLOPE * lateness(s)
 
     def rewards(self, s: State) -> list[float]:
         """Among Overlords by what has been fitted; alone, or with the Hero at the table, not."""

@@ -7,6 +7,7 @@ at: its own Plot, what it has drawn. What a card not yet drawn is worth is an av
 from typing import Final
 
 from overlord.core.frames import Choice
+from overlord.games.overlords_of_infamy import weights as w
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.common_actions import stranded
 from overlord.games.overlords_of_infamy.end_of_game import quests_of_hero, won_alone
@@ -23,12 +24,6 @@ from overlord.games.overlords_of_infamy.marks import (
 from overlord.games.overlords_of_infamy.overlords import Charm, CharmTo, FloodTo
 from overlord.games.overlords_of_infamy.paths import distances
 from overlord.games.overlords_of_infamy.plans import (
-    INFAMY,
-    LACKEY,
-    NEEDED,
-    POINT,
-    RELIC,
-    TOKEN,
     at_hand,
     lackey,
     lacking,
@@ -57,25 +52,6 @@ from overlord.games.overlords_of_infamy.zones import (
     TILES,
 )
 
-GLUT: Final = 1.0  # so much less is a token worth that waits for nothing
-READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at home
-EXPOSED: Final = 4.0  # a Lackey in somebody else's zone is soon swept away
-OUTDOORS: Final = 2.0  # a Lackey on a tile of one's own may meet the Hero
-INTRUDER: Final = 3.0  # somebody else's Lackey in one's own zone
-ACTION_POINT: Final = 4.0
-SYMBOL: Final = [0.0, 2.2, 3.4, 3.8]  # so many free spots of one kind
-WISH: Final = 1.0  # the first free spot of a kind that the Plot waits for
-STILL_FETCHED: Final = 4.0  # OOI-168: a token, if nothing is harvested before
-NEW_TILE: Final = 2.5  # still to be chosen
-LESS_LAND: Final = 1.0  # for each tile that is there already: others come to use them
-WAY: Final = 7.0  # to the Kingdom of Good
-SHORE: Final = 2.0  # to a Contested Area
-SABOTAGE: Final = 9.0
-LAST_ROUND: Final = 0.1  # what is left of the worth of things that only help to get others
-ENVY: Final = 0.1  # how much of what each rival has is a loss
-LEADER: Final = 0.8  # and of what the strongest has besides
-QUEST: Final = 60.0
-WIN: Final = 10_000.0
 FAR: Final = 99
 
 # Answers that finish what an earlier one has begun.
@@ -102,7 +78,7 @@ def carried_through(s: Infamy, seat: int) -> Infamy:
         if not isinstance(frame, Choice) or frame.seat != seat or not begun(s, frame):
             break
         best = s
-        highest = -2 * WIN
+        highest = -2 * w.VICTORY
         for action in frame.options(s)[:]:
             world = s.clone()
             world.answer(len(world.agenda) - 1, frame, action)
@@ -128,13 +104,13 @@ def judged(s: Infamy, seat: int) -> float:
     if choosing(s, seat):
         return 0.0
     if s.verdict in (QUESTS_FULFILLED, HERO_WINS):
-        return -WIN
+        return -w.VICTORY
     if s.terms.solo and s.over:
-        return WIN if won_alone(s) else -WIN
-    worth = mine(s, seat) - QUEST * quests_of_hero(s) - NEEDED * gathered(s)
+        return w.VICTORY if won_alone(s) else -w.VICTORY
+    worth = mine(s, seat) - w.QUEST * quests_of_hero(s) - w.NEEDED_TOKEN * gathered(s)
     rivals = [shown(s, other) for other in s.others(seat)]
     if rivals:
-        worth -= ENVY * sum(rivals) + LEADER * max(rivals)
+        worth -= w.ENVY * sum(rivals) + w.LEADER * max(rivals)
     return worth
 
 
@@ -155,30 +131,30 @@ def mine(s: Infamy, chair: int) -> float:
         missing = lacking(s, chair, plot)
         worth += plan(s, chair, plot, at_hand(s, chair), time_left(s, chair))
         if s.final < 0:
-            worth -= GLUT * surplus(s, chair, plot)
+            worth -= w.SPARE_TOKEN * surplus(s, chair, plot)
     elif s.final < 0:
         worth += next_plan(s, chair)
     if s.active == chair:
-        worth += ACTION_POINT * s.ap
+        worth += w.ACTION_POINT * s.ap
         if s.ability(chair) == FETCH and not s.done & HARVESTED and s.barracks[chair]:
-            worth += STILL_FETCHED
+            worth += w.STILL_FETCHED
     if s.final > 0:
-        return worth + LAST_ROUND * ground(s, chair, missing)
+        return worth + w.LAST_ROUND * ground(s, chair, missing)
     return worth + ground(s, chair, missing)
 
 
 def shown(s: Infamy, chair: int) -> float:
     """Points, tokens, Lackeys and tracks; in the last round what they count at the end."""
-    worth = POINT * s.points(chair) + TOKEN * s.basics(chair)
+    worth = w.MISERY_POINT * s.points(chair) + w.TOKEN * s.basics(chair)
     if s.relic[chair] >= 0:
-        worth += RELIC
+        worth += w.RELIC
     lackeys = 6 - s.pool[chair]
     if s.final > 0:
-        return worth + POINT * lackeys + LAST_ROUND * INFAMY[s.infamy[chair]]
+        return worth + w.MISERY_POINT * lackeys + w.LAST_ROUND * w.INFAMY[s.infamy[chair]]
     ready = s.barracks[chair] + s.resting[chair]
     coming = to_come(s, chair, lackeys)
-    worth += lackey(s, chair) * (lackeys + coming) + READY[ready + coming]
-    return worth + INFAMY[s.infamy[chair]] - SABOTAGE * s.sabotage[chair]
+    worth += lackey(s, chair) * (lackeys + coming) + w.READY[ready + coming]
+    return worth + w.INFAMY[s.infamy[chair]] - w.SABOTAGE * s.sabotage[chair]
 
 
 def to_come(s: Infamy, chair: int, lackeys: int) -> int:
@@ -201,11 +177,11 @@ def ground(s: Infamy, chair: int, missing: int) -> float:
             if not s.who[spot]:
                 free[kind] += 1
             elif s.who[spot] != chair + 1:
-                worth -= INTRUDER
+                worth -= w.INTRUDER
     for kind in range(8):
-        worth += SYMBOL[min(free[kind], 3)]
+        worth += w.SYMBOL[min(free[kind], 3)]
         if kind < VILLAGE and missing >> kind & 1 and free[kind]:
-            worth += WISH
+            worth += w.WISH
     return worth + new_land(s, chair, missing) + ways(s, chair)
 
 
@@ -221,9 +197,9 @@ def new_land(s: Infamy, chair: int, missing: int) -> float:
     if isinstance(asked, PickTile):
         laid = len(s.zones[LAND + chair])
         for i in range(asked.places):
-            worth += max(0.0, NEW_TILE - LESS_LAND * (laid + i))
+            worth += max(0.0, w.NEW_TILE - w.LESS_LAND * (laid + i))
         if takes_from_tile(s, chair):
-            worth += TOKEN
+            worth += w.TOKEN
         return worth
     return worth + max([promise(s, chair, card, missing) for card in drawn])
 
@@ -236,19 +212,19 @@ def takes_from_tile(s: Infamy, chair: int) -> bool:
 
 def ways(s: Infamy, chair: int) -> float:
     """To the Kingdom of Good and to the Contested Areas; and home."""
-    worth = WAY if s.reach[chair] >> KINGDOM & 1 else 0.0
+    worth = w.WAY if s.reach[chair] >> KINGDOM & 1 else 0.0
     for arm in s.board.borders[chair]:
         if s.reach[chair] >> CONTESTED + arm & 1:
-            worth += SHORE
+            worth += w.SHORE
     if s.out(chair):
         for spot in range(len(s.who)):
             if s.who[spot] == chair + 1:
                 if stranded(s, chair, spot):
-                    worth -= LACKEY / 2
+                    worth -= w.LACKEY / 2
                 elif s.board.part[spot >> 1] not in (chair, KINGDOM):
-                    worth -= EXPOSED
+                    worth -= w.EXPOSED
                 elif s.board.lair_of[spot >> 1] < 0:
-                    worth -= OUTDOORS
+                    worth -= w.OUTDOORS
     return worth
 
 
@@ -259,11 +235,11 @@ def promise(s: Infamy, chair: int, card: int, missing: int) -> float:
     token = 0.0
     for kind in tile.symbols:
         if kind >= 0:
-            worth += SYMBOL[1]
+            worth += w.SYMBOL[1]
             if kind < VILLAGE:
                 wanted = missing >> kind & 1 > 0
-                worth += WISH if wanted else 0.0
-                token = max(token, TOKEN + NEEDED if wanted else TOKEN)
+                worth += w.WISH if wanted else 0.0
+                token = max(token, w.TOKEN + w.NEEDED_TOKEN if wanted else w.TOKEN)
     if token > 0 and not tile.village and takes_from_tile(s, chair):
         worth += token
     return worth
@@ -285,13 +261,13 @@ def gathered(s: Infamy) -> int:
 def of_hero(s: Infamy, seat: int) -> float:
     """Quests, what is gathered for the next one, and how far it is to what is missing."""
     if s.verdict == HERO_WINS:
-        return WIN
-    worth = QUEST * quests_of_hero(s)
+        return w.VICTORY
+    worth = w.QUEST * quests_of_hero(s)
     quests = s.zones[ACTIVE + seat] or s.zones[OFFER + seat]
     if not quests:
         return worth
     left = s.ap if s.active == seat else 0
-    return worth + max([pursuit(s, quest) for quest in quests]) + ACTION_POINT * left
+    return worth + max([pursuit(s, quest) for quest in quests]) + w.ACTION_POINT * left
 
 
 def pursuit(s: Infamy, quest: int) -> float:
@@ -300,7 +276,7 @@ def pursuit(s: Infamy, quest: int) -> float:
     missing = 0
     for kind in range(7):
         have = s.goods[7 * STRONGHOLD + kind]
-        worth += 12.0 * min(needs[kind], have) + 1.0 * have
+        worth += w.QUEST_TOKEN * min(needs[kind], have) + w.QUEST_SPARE * have
         if have < needs[kind]:
             missing |= 1 << kind
     if not missing or s.fallen:

@@ -1,58 +1,34 @@
 """How likely an Overlord is to win, for players that look further ahead: log odds, to be compared.
 
-Fitted by `tools/fit_infamy.py` to games of greedy players for two with one random answer in twelve,
-at the ends of turns (docs/lab/ratings.md). The numbers below are its work: make them anew when the
-Plots or the heuristic have changed.
+The weights are fitted to the ends of turns: see `weights.py`. Make them anew when the Plots or the
+heuristic have changed.
 """
 
 from typing import Final
 
+from overlord.games.overlords_of_infamy import weights as w
 from overlord.games.overlords_of_infamy.heuristics import ground
-from overlord.games.overlords_of_infamy.plans import (
-    INFAMY,
-    at_hand,
-    lacking,
-    plan,
-    surplus,
-    time_left,
-)
+from overlord.games.overlords_of_infamy.plans import at_hand, lacking, plan, surplus, time_left
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.zones import ACTIVE
 
-POINT: Final = 0.201
-LATE_POINT: Final = 0.073  # more, as the last event comes near
-FINAL_POINT: Final = 0.186  # more in the last round
-TOKEN: Final = 0.209
-SPARE: Final = -0.034  # a token that waits for no Plot
-SHORT: Final = -0.039  # a token that the Plot still waits for
-PROMISE: Final = 0.096  # what `plan` says, in points
-RELIC: Final = 0.406
-FINAL_RELIC: Final = 0.069
-LACKEY: Final = 0.191
-AT_HOME: Final = 0.095
-RANK: Final = 0.259  # what `INFAMY` says, in points; nothing in the end
-LAND: Final = -0.003  # what `ground` counts
-TURN: Final = 0.254  # to have it now
-LATE_TURN: Final = 0.131
-FINAL_TURN: Final = 0.490
-
 WEIGHTS: Final = [
-    POINT,
-    LATE_POINT,
-    FINAL_POINT,
-    TOKEN,
-    SPARE,
-    SHORT,
-    PROMISE,
-    RELIC,
-    FINAL_RELIC,
-    LACKEY,
-    AT_HOME,
-    RANK,
-    LAND,
-    TURN,
-    LATE_TURN,
-    FINAL_TURN,
+    w.POINT_ODDS,
+    w.LATE_POINT_ODDS,
+    w.FINAL_POINT_ODDS,
+    w.TOKEN_ODDS,
+    w.SPARE_ODDS,
+    w.SHORT_ODDS,
+    w.PROMISE_ODDS,
+    w.RELIC_ODDS,
+    w.FINAL_RELIC_ODDS,
+    w.LACKEY_ODDS,
+    w.AT_HOME_ODDS,
+    w.RANK_ODDS,
+    w.LAND_ODDS,
+    w.TURN_ODDS,
+    w.LATE_TURN_ODDS,
+    w.FINAL_TURN_ODDS,
 ]
 
 
@@ -75,7 +51,7 @@ def features(s: Infamy, chair: int) -> list[float]:
         return [*worth, 0.0, 0.0, 0.0, turn, 0.0, turn]
     late = lateness(s)
     at_home = float(s.barracks[chair] + s.resting[chair])
-    rank = INFAMY[s.infamy[chair]] / 10.0 * (1.0 - late)
+    rank = w.INFAMY[s.infamy[chair]] / 10.0 * (1.0 - late)
     spare = 0.0
     short = 0.0
     promise = 0.0

@@ -3,8 +3,7 @@
 The unit is a tenth of a Misery Point, as in `heuristics`.
 """
 
-from typing import Final
-
+from overlord.games.overlords_of_infamy import weights as w
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import KNAVERY, Plot
 from overlord.games.overlords_of_infamy.marks import SCRATCHED, VILLAGE
@@ -14,44 +13,23 @@ from overlord.games.overlords_of_infamy.vocabulary import FETCH
 from overlord.games.overlords_of_infamy.vocabulary import LACKEY as AFFINITY_LACKEY
 from overlord.games.overlords_of_infamy.zones import OFFER
 
-POINT: Final = 10.0  # a Misery Point
-TOKEN: Final = 4.5  # a basic resource: half a point at the end (OOI-118), if nobody takes it
-NEEDED: Final = 9.0  # more than that, if the Plot waits for it
-NOT_AT_HAND: Final = 4.0  # to find land for a kind that the Plot waits for
-LIKED: Final = 0.6  # of the work for a token, if it is harvested twofold (OOI-156)
-RELIC: Final = 20.0
-MISSING_RELIC: Final = 16.0
-LACKEY: Final = 10.0
-CHEAP_LACKEY: Final = 3.0  # the same to those who recruit two at a time (OOI-157)
-FETCHER: Final = 8.0  # ... and to one of them who needs somebody to send (OOI-168)
-INFAMY: Final = [0.0, 0.0, 12.0, 24.0, 36.0, 50.0]  # of each level, for the Plots it opens
-BEST_OF_TWO: Final = 6.0  # what the choice between two Plots adds to the average one
-HESITATION: Final = 20.0  # so much better must another Plot be to give up the one in the hand
-PACE: Final = 1.9  # how far an Overlord's turn moves World Tension
-PACE_ALONE: Final = 3.0
-HARVEST: Final = 1.8  # Action Points for a token, with the way home
-SPREAD: Final = 6.0  # Action Points, by which such a reckoning is often wrong
-IN_VAIN: Final = 20.0  # to wait for what cannot be completed any more
-SEARCH: Final = 1.0  # and for land that shows it
-HOMEWARD: Final = 1.0  # for a Lackey to come home
-STEAL: Final = 2.0  # for a Relic (OOI-65)
-ROAD: Final = 2.0  # and for a way to it
-
 
 def plan(s: Infamy, chair: int, plot: Plot, kinds: int, time: float) -> float:
     """What a Plot promises beyond what it takes, if there is time for it.
 
     `kinds` are the resources at hand, `time` the Action Points until the end.
     """
-    worth = POINT * plot.points - TOKEN * sum(plot.cost) - lackey(s, chair) * plot.lackeys
+    worth = (
+        w.MISERY_POINT * plot.points - w.TOKEN * sum(plot.cost) - lackey(s, chair) * plot.lackeys
+    )
     if plot.relic >= 0:
-        worth -= RELIC
+        worth -= w.RELIC
     infamy = s.infamy[chair]
     if infamy < 5:
-        worth += INFAMY[infamy + 1] - INFAMY[infamy]
+        worth += w.INFAMY[infamy + 1] - w.INFAMY[infamy]
     pains, points = labour(s, chair, plot, kinds)
-    in_time = max(0.0, min(1.0, 0.5 + (time - points) / SPREAD))
-    return in_time * (worth - pains) - (1.0 - in_time) * IN_VAIN
+    in_time = max(0.0, min(1.0, 0.5 + (time - points) / w.SPREAD))
+    return in_time * (worth - pains) - (1.0 - in_time) * w.IN_VAIN
 
 
 def labour(s: Infamy, chair: int, plot: Plot, kinds: int) -> tuple[float, float]:
@@ -62,21 +40,21 @@ def labour(s: Infamy, chair: int, plot: Plot, kinds: int) -> tuple[float, float]
         short = float(plot.cost[kind] - s.goods[7 * chair + kind])
         if short > 0.0:
             if s.affinity(chair) == kind:
-                short *= LIKED
-            pains += NEEDED * short
-            points += HARVEST * short
+                short *= w.LIKED
+            pains += w.NEEDED_TOKEN * short
+            points += w.HARVEST * short
             if not kinds >> kind & 1:
-                pains += NOT_AT_HAND
-                points += SEARCH
+                pains += w.NOT_AT_HAND
+                points += w.SEARCH
     if plot.lackeys > s.at_home(chair):
-        pains += TOKEN
-        points += HOMEWARD
+        pains += w.TOKEN
+        points += w.HOMEWARD
     if plot.relic >= 0 and s.relic[chair] != plot.relic:
-        pains += MISSING_RELIC
-        points += STEAL
+        pains += w.MISSING_RELIC
+        points += w.STEAL
         if not s.reach[chair] >> KINGDOM & 1:
-            pains += MISSING_RELIC
-            points += ROAD
+            pains += w.MISSING_RELIC
+            points += w.ROAD
     return pains, points
 
 
@@ -99,11 +77,11 @@ def time_left(s: Infamy, chair: int) -> float:
     now = float(s.ap) if s.active == chair else 0.0
     if s.final < 0:
         tension = 10 * (s.terms.events - s.flipped) - s.tension
-        pace = PACE_ALONE if s.terms.solo else PACE * s.terms.overlords
-        return now + 3.0 * (1.0 + tension / pace)
+        pace = w.PACE_ALONE if s.terms.solo else w.PACE * s.terms.overlords
+        return now + w.TURN_POINTS * (1.0 + tension / pace)
     seats_ahead = (chair - s.active) % s.players
     waiting = 0 < seats_ahead < s.final + s.players - s.terms.overlords
-    return now + (3.0 if waiting else 0.0)
+    return now + (w.TURN_POINTS if waiting else 0.0)
 
 
 def next_plan(s: Infamy, chair: int) -> float:
@@ -123,8 +101,8 @@ def next_plan(s: Infamy, chair: int) -> float:
         if i == 0 or total / count > best:
             best = total / count
     if s.active == chair and s.done & SCRATCHED:
-        best -= HESITATION
-    return best + BEST_OF_TWO
+        best -= w.HESITATION
+    return best + w.BEST_OF_TWO
 
 
 def lacking(s: Infamy, chair: int, plot: Plot) -> int:
@@ -148,5 +126,5 @@ def surplus(s: Infamy, chair: int, plot: Plot) -> int:
 
 def lackey(s: Infamy, chair: int) -> float:
     if s.affinity(chair) != AFFINITY_LACKEY:
-        return LACKEY
-    return FETCHER if s.ability(chair) == FETCH else CHEAP_LACKEY
+        return w.LACKEY
+    return w.FETCHER if s.ability(chair) == FETCH else w.CHEAP_LACKEY

@@ -1,0 +1,74 @@
+"""Games to fit to: greedy players with some random answers, and positions noted on the way."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from overlord.core.rng import seeded
+from overlord.core.state import State
+from overlord.lab.series import Series, checked, setup_of, sitting
+from overlord.lab.spread import spread
+from overlord.players.base import Outlook
+
+RANDOM = 12  # one answer in so many
+MOST = 50  # games between two signs of life
+
+
+@dataclass(frozen=True)
+class Position:
+    """What a model has to go by: features as differences between the two seats."""
+
+    model: str
+    features: list[float]
+    believed: float  # log odds as the game has them by `evaluate` and its slope
+
+
+@dataclass
+class Noted:
+    """One game."""
+
+    number: int
+    positions: list[Position] = field(default_factory=list)
+    won: float = 0.0  # by the first seat
+
+
+Clock = Callable[[State], object]  # a position is noted where it has changed
+Note = Callable[[State], list[Position]]
+
+
+def play_all(series: Series, clock: Clock, note: Note, jobs: int) -> list[Noted]:
+    """All games in their order, whoever played them."""
+    checked(series)
+    games: list[Noted] = []
+    work = partial(play_chunk, series, clock, note)
+    for part in spread(work, list(range(series.games)), jobs, "cores", MOST):
+        games += part
+        print(f"\r{len(games)} of {series.games} games", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return sorted(games, key=lambda one: one.number)
+
+
+def play_chunk(series: Series, clock: Clock, note: Note, numbers: list[int]) -> list[Noted]:
+    return [play_one(series, clock, note, number) for number in numbers]
+
+
+def play_one(series: Series, clock: Clock, note: Note, number: int) -> Noted:
+    """Game `number` of a series, now and then at random."""
+    setup = setup_of(series)
+    at = sitting(series, number)
+    state = setup.game.table(setup, at.deal, memory=True)
+    luck = seeded(series.seed ^ number << 64)
+    noted = Noted(number)
+    while not state.over:
+        seat = state.pending()[0]
+        outlook = Outlook(state, seat)
+        action = at.players[seat].choose(outlook)
+        if not luck.below(RANDOM):
+            action = outlook.options[luck.below(len(outlook.options))]
+        before = clock(state)
+        state.apply(seat, action)
+        if state.agenda and clock(state) != before:
+            noted.positions += note(state)
+    noted.won = state.returns()[0]
+    return noted

@@ -1,0 +1,26 @@
+"""Recipe for games where only the slope is fitted: log odds for a point of the heuristic."""
+
+from overlord.core.state import State
+from tools.fit.games import Position
+from tools.fit.recipe import Model
+from tools.fit.section import Constant
+
+GROUP = "Log odds for a point of the heuristic"
+
+
+def lead(s: State) -> float:
+    game = s.setup.game
+    return game.evaluate(s, 0) - game.evaluate(s, 1)
+
+
+def believed(s: State) -> float:
+    """Log odds as the game has them now."""
+    return s.setup.game.keenness(s) * lead(s)
+
+
+def note(s: State) -> list[Position]:
+    return [Position("slope", [lead(s)], believed(s))]
+
+
+def slope() -> Model:
+    return Model("slope", GROUP, [Constant("WIN_SLOPE", "of lead", 4)])
