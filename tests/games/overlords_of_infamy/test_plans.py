@@ -239,6 +239,14 @@ def test_a_plot_in_the_hand_is_given_up_only_for_a_much_better_one() -> None:
     assert with_plot(box, "vain").preferred() == "scratch-knavery"
 
 
+def test_in_the_last_turn_no_plot_is_given_up_for_another_that_is_in_vain_as_well() -> None:
+    fair = [a_plot(f"fair-{n}", cost={"water": 9}, points=3) for n in range(40)]
+    box = schema.from_source(shipped() | {"tile": tiles(), "plot": fair})
+    table = a_turn(box=box, active={0: "fair-39", 1: "fair-0"}, final=1)
+
+    assert gain(table) < 0
+
+
 def gain(table: Table) -> float:
     """What it would change to start from scratch."""
     before = GAME.evaluate(table.state, 0)

@@ -18,6 +18,7 @@ from overlord.games.overlords_of_infamy.marks import (
     HARVESTED,
     HERO_WINS,
     QUESTS_FULFILLED,
+    SCRATCHED,
     STRONGHOLD,
     VILLAGE,
 )
@@ -132,7 +133,7 @@ def mine(s: Infamy, chair: int) -> float:
         worth += plan(s, chair, plot, at_hand(s, chair), time_left(s, chair))
         if s.final < 0:
             worth -= w.SPARE_TOKEN * surplus(s, chair, plot)
-    elif s.final < 0:
+    elif s.final < 0 or (s.active == chair and s.done & SCRATCHED):
         worth += next_plan(s, chair)
     if s.active == chair:
         worth += w.ACTION_POINT * s.ap
