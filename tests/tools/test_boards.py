@@ -13,6 +13,8 @@ pytestmark = pytest.mark.pure_only
 ROOT = Path(__file__).resolve().parents[2]
 SHOWN = (  # what draws and serves any game
     *(path for path in (ROOT / "web").rglob("*") if "node_modules" not in path.parts),
+    *(ROOT / "src" / "overlord" / "server").rglob("*"),
+    *(ROOT / "src" / "overlord" / "present").rglob("*"),
 )
 TEXTS = (".ts", ".svelte", ".json", ".html", ".css", ".py", ".ftl")
 

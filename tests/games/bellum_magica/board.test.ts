@@ -1,16 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { counted, fallsTo, named, widthOf, yields, type Foreseen } from "../../../src/overlord/games/bellum_magica/web/cards";
+import { counted, fallsTo, named, widthOf, yields, type Roll } from "../../../src/overlord/games/bellum_magica/web/cards";
 import { raidIn, thrown } from "../../../src/overlord/games/bellum_magica/web/raids";
-import { ability, inWords, spoken, told } from "../../../src/overlord/games/bellum_magica/web/told";
+import { inWords, priceTold } from "../../../src/overlord/games/bellum_magica/web/wording";
 import type { Words } from "@/shared/words.svelte";
 
 const words = {
   say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "),
   find: (key: string) => key,
 } as unknown as Words;
-const card = (facts: object) => ({ number: 20, id: "ogre", kind: 0, name: "Ogre", text: "", facts: { ...facts } });
 const six = (row: string[]) => [row, [], [], [], [], []];
-const face = (number: number, targets: string[]): Foreseen => ({
+const face = (number: number, targets: string[]): Roll => ({
   face: number, food: 2, glyphs: 0, maps: 1, swords: 0, magic: 0, thieves: 0, scouts: "", targets,
 });
 const zones = ["wood.0", "wood.1", "gold.1", "wood-pile"].map((name, number) => ({
@@ -64,30 +63,15 @@ describe("news", () => {
   });
 });
 
-describe("a card in words", () => {
-  const ogre = { kind: "evil", left: six(["food", "food"]), right: six([]), bonus: "confusion", bonusName: "Confusion", bonusText: "Again." };
+describe("rows and prices in words", () => {
+  const ogre = {
+    is: "creature" as const, kind: "evil", left: six(["food", "food"]), right: six([]), prices: [], bonus: "", bonusName: "",
+  };
 
-  it("tells rows with the active one in brackets, and the token it brings", () => {
-    expect(told(card(ogre), { die: 1 }, words)).toBe(
-      "face-creature Ogre [icon-foodicon-food] – – – – – [–] – – – – – · bonus-confusion",
-    );
+  it("leave out what shows nothing", () => {
     expect(inWords(ogre, "left", words)).toBe("zone-left: 1: 2 icon-food");
     expect(inWords(ogre, "right", words)).toBe("zone-right: face-nothing");
-    expect(ability(card(ogre))).toBe("Confusion: Again.");
-  });
-
-  it("tells a castle with what it takes, once somebody lives there", () => {
-    const castle = card({ kind: "castle", shield: 2, magic: 0, left: six([]), right: six([]) });
-    const facts = { lords: { ogre: 1 }, defence: [[2, 0], [3, 1]], chests: [0, 4] };
-    expect(told(castle, {}, words)).toMatch(/^face-castle Ogre 2/);
-    expect(told(castle, facts, words)).toMatch(/^face-rival Ogre face-magic 3 1 4/);
-  });
-
-  it("tells shields, spoils and values", () => {
-    const farm = card({ kind: "farm", shield: 2, magic: 0, spoils: { food: 2, wood: 1 } });
-    expect(told(farm, {}, words)).toBe("face-place Ogre 2 face-spoil-food 2, face-spoil-wood 1");
-    expect(told(card({ kind: "gold", value: 8 }), {}, words)).toBe("face-chest Ogre 8");
-    expect(told(card({}), {}, words)).toBe("Ogre");
-    expect(spoken({}, words)).toBe("face-nothing");
+    expect(priceTold({ food: 2 }, words)).toBe("face-spoil-food 2");
+    expect(priceTold({}, words)).toBe("face-nothing");
   });
 });

@@ -4,7 +4,7 @@ import FighterFace from "../../../src/overlord/games/big_bad_overlord/web/Fighte
 import { battleOf, hauntings, lastRound, oddsAgainst, oddsOf, percent, signed } from "../../../src/overlord/games/big_bad_overlord/web/battle";
 import { designOf, type Fighter } from "../../../src/overlord/games/big_bad_overlord/web/cards";
 import { around, hintOf, inBattle, marks, playerOf, wanted } from "../../../src/overlord/games/big_bad_overlord/web/chairs";
-import { says } from "../../../src/overlord/games/big_bad_overlord/web/told";
+import { says } from "../../../src/overlord/games/big_bad_overlord/web/remarks";
 import type { Happened, Scene } from "@/protocol";
 import { upTo } from "@/table/log";
 import { Sight } from "@/table/sight.svelte";
@@ -15,7 +15,7 @@ const HAUNTS = ["mind", "magic", "melee"].flatMap((type) =>
 );
 const spoken = ["done", "press-on", ...HAUNTS].map((verb, action) => ({ action, verb, text: verb }));
 
-const card = (number: number, id: string, facts: object = {}) => ({ number, id, kind: 0, name: id, text: "", facts: { ...facts } });
+const card = (number: number, id: string, facts: object = {}) => ({ number, id, kind: 0, name: id, text: "", line: "machine", ability: "", facts: { ...facts } });
 
 class Table extends Sight {
   header = undefined;
@@ -40,7 +40,7 @@ class Table extends Sight {
         facts: { chairs: [0, 1, 2, 3], alive: [0, 1, 2], defender: -1, ...facts },
         zones: ZONES.map((name) => zones[name] ?? []),
       },
-      prompt: more.prompt ?? "", sentence: "", undo: "nothing", standing: null, orders: [], outcome: null, result: "", refused: [], options,
+      lines: {}, prompt: more.prompt ?? "", sentence: "", undo: "nothing", standing: null, orders: [], outcome: null, result: "", refused: [], options,
     };
   }
 }
@@ -136,7 +136,7 @@ describe("odds", () => {
   const odds = { "attack-loses": 1, "defense-loses": 2, "attack-wins": 3, exact: true };
 
   it("are told where the server knows them", () => {
-    const table = new Table({}, {}, { forecast: { battle: { bonuses: {}, ...odds }, targets: [{ chair: 1, ...odds }, { chair: 2 }] } });
+    const table = new Table({}, {}, { forecast: { battle: { bonuses: {}, odds }, targets: [{ chair: 1, odds }, { chair: 2 }] } });
     expect(oddsOf(table)).toMatchObject(odds);
     expect(oddsAgainst(table, 1)).toMatchObject(odds);
     expect(oddsAgainst(table, 2)).toBeUndefined();
@@ -208,7 +208,7 @@ describe("a card", () => {
   it("shows half points, what counts in defense only, and what nothing can reach", () => {
     const value = { typeName: "T", attack: "", defense: 3, resist: "whole" as const };
     const fighter: Fighter = {
-      kind: "minion", defenseOnly: 2, machine: true,
+      is: "fighter", kind: "minion", defenseOnly: 2, machine: true,
       values: [{ ...value, type: "mind", attack: "½", defense: null }, { ...value, type: "magic", resist: "half" }, { ...value, type: "melee" }],
     };
     const { body } = render(FighterFace, { props: { card: card(1, "toady-1", fighter), fighter } });

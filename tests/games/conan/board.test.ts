@@ -4,8 +4,9 @@ import { lastStrike } from "../../../src/overlord/games/conan/web/blow";
 import { shifted } from "../../../src/overlord/games/conan/web/gems";
 import { frame, inside, rim, room, rows, shared, stepped, UNIT } from "../../../src/overlord/games/conan/web/ground";
 import { SHAPES, square, type Shape } from "../../../src/overlord/games/conan/web/shapes";
-import { hideoutTold } from "../../../src/overlord/games/conan/web/told";
-import { curseLifted, laidOut, lettersOf, sceneOf, wayTo, type BoardPrint, type Mover, type ScenarioPrint } from "../../../src/overlord/games/conan/web/world";
+import type { Board, Mover, Scenario } from "../../../src/overlord/games/conan/web/face";
+import { hideoutTold } from "../../../src/overlord/games/conan/web/lines";
+import { curseLifted, laidOut, lettersOf, sceneOf, wayTo } from "../../../src/overlord/games/conan/web/world";
 import type { Card, Happened } from "@/protocol";
 import type { Sight } from "@/table/sight.svelte";
 
@@ -89,7 +90,7 @@ describe("what a scenario puts on a board", () => {
   const HEROES = ["", "Conan", "Shevatas"];
 
   /** A table of a scenario with nothing but this printed and these facts and zones. */
-  function table(print: Partial<ScenarioPrint>, facts: Record<string, unknown> = {}, zones: Record<string, number[]> = {}): Sight {
+  function table(print: Partial<Scenario>, facts: Record<string, unknown> = {}, zones: Record<string, number[]> = {}): Sight {
     const tokens = Array.from({ length: 20 }, (_, i) => ({ id: `number-${i + 1}`, number: 501 + i, name: `${i + 1}`, facts: { kind: "token" } }));
     const heroes = HEROES.map((name, i) => ({ id: name.toLowerCase(), number: 10 + i, name, facts: { kind: "hero" } }));
     const cards = [...tokens, ...heroes] as unknown as Card[];
@@ -108,7 +109,7 @@ describe("what a scenario puts on a board", () => {
   it("leaves out what is not in play, and borders keep their numbers", () => {
     const area = (id: string, x: number) => ({ id, at: [x, 0], ground: "ground", level: 0, capacity: 9, exit: false });
     const border = (a: string, b: string) => ({ between: [a, b], kind: "open", cost: 0, difficulty: 0, fall: [] });
-    const print = { areas: [area("a", 0), area("b", 1), area("c", 2)], borders: [border("a", "b"), border("b", "c")] } as unknown as BoardPrint;
+    const print = { areas: [area("a", 0), area("b", 1), area("c", 2)], borders: [border("a", "b"), border("b", "c")] } as unknown as Board;
     const { areas, borders, shapes } = laidOut(print, ["a"], new Map());
     expect(areas.map(({ id }) => id)).toEqual(["b", "c"]);
     expect(borders.map(({ i }) => i)).toEqual([1]);

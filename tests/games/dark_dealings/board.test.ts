@@ -3,7 +3,7 @@ import { byChallenge, drawnAs, turnedOf } from "../../../src/overlord/games/dark
 import { partsOf } from "../../../src/overlord/games/dark_dealings/web/plan";
 
 const card = (number: number, facts: object) => ({
-  number, id: `c${number}`, kind: 0, name: "", text: "", facts: { ...facts },
+  number, id: `c${number}`, kind: 0, name: "", text: "", line: "", ability: "", facts: { ...facts },
 });
 
 describe("a plan", () => {
@@ -18,16 +18,16 @@ describe("a plan", () => {
 
 describe("cards", () => {
   it("lie from the highest Challenge Value down", () => {
-    const low = card(5, { armor: 1, challenge: 3 });
-    const high = card(9, { armor: 1, challenge: 50 });
+    const low = card(5, { kind: "hero", armor: 1, challenge: 3 });
+    const high = card(9, { kind: "hero", armor: 1, challenge: 50 });
     expect([low, high].toSorted(byChallenge)).toEqual([high, low]);
-    expect(byChallenge(low, card(60, { sides: [] }))).toBe(0);
+    expect(byChallenge(low, card(60, { kind: "defense", sides: [] }))).toBe(0);
   });
 
   it("show the side that the server says", () => {
     expect(turnedOf({ turned: { geese: 2 } }, "geese")).toBe(2);
     expect(turnedOf({}, "geese")).toBe(0);
     const detour = { types: [], strike: 0, detour: true };
-    expect(drawnAs({ rank: 1, ability: "detour", sides: [detour] })).toBe("detour");
+    expect(drawnAs({ kind: "defense", rank: 1, ability: "detour", sides: [detour] })).toBe("detour");
   });
 });

@@ -1,5 +1,6 @@
 // The facts printed on the cards, and what the server works out. No rule stands here.
 import type { Card } from "@/protocol";
+import { factsOf, type Castle, type Chest, type Creature, type Place, type Roll } from "./face";
 
 export type Side = "left" | "right";
 export const SIDES: Side[] = ["left", "right"];
@@ -10,46 +11,25 @@ export const FACES = [1, 2, 3, 4, 5, 6];
 
 export type Counts = Partial<Record<string, number>>;
 
-/** A castle or a creature: six rows on either side. */
-export interface Rows {
-  kind: string;
-  left: string[][];
-  right: string[][];
-  prices?: Counts[];
-  bonus?: string;
-  bonusName?: string;
-  bonusText?: string;
-}
+export type Rows = Castle | Creature;
+export type { Chest, Place, Roll };
 
-export interface Place {
-  kind: string;
-  kindName: string;
-  shield: number;
-  magic: number;
-  spoils: Counts;
-}
-
-export interface Chest {
-  kind: string;
-  value: number;
-}
-
-/** What a roll would mean for the reader's castle. */
-export interface Foreseen {
-  face: number;
-  food: number;
-  glyphs: number;
-  maps: number;
-  swords: number;
-  magic: number;
-  thieves: number;
-  scouts: "" | "wood" | "metal";
-  targets: string[];
-}
-
-export const rowsOf = (card: Card) => ("left" in card.facts ? (card.facts as unknown as Rows) : undefined);
-export const placeOf = (card: Card) => ("spoils" in card.facts ? (card.facts as unknown as Place) : undefined);
-export const chestOf = (card: Card) => ("value" in card.facts ? (card.facts as unknown as Chest) : undefined);
+export const rowsOf = (card: Card): Rows | undefined => {
+  const facts = factsOf(card);
+  return facts.is === "castle" || facts.is === "creature" ? facts : undefined;
+};
+export const placeOf = (card: Card): Place | undefined => {
+  const facts = factsOf(card);
+  return facts.is === "place" ? facts : undefined;
+};
+export const chestOf = (card: Card): Chest | undefined => {
+  const facts = factsOf(card);
+  return facts.is === "chest" ? facts : undefined;
+};
+export const pricesOf = (card: Card): Counts[] => {
+  const facts = factsOf(card);
+  return facts.is === "creature" ? facts.prices : [];
+};
 
 /** How many icons stand side by side in the widest of these rows. */
 export const widthOf = (rows: string[][]) => Math.max(1, ...rows.map((row) => row.length));
@@ -64,9 +44,9 @@ export function counted(row: string[]): [string, number][] {
 export const named = (counts: number[]): [string, number][] =>
   ICONS.map((icon, i): [string, number] => [icon, counts[i] ?? 0]).filter(([, count]) => count > 0);
 
-export const yields = (one: Foreseen) =>
+export const yields = (one: Roll) =>
   named([one.food, one.glyphs, one.maps, one.swords, one.magic, one.thieves]);
 
 /** The faces of the die with which a card could be taken. */
-export const fallsTo = (faces: Foreseen[], id: string) =>
+export const fallsTo = (faces: Roll[], id: string) =>
   faces.filter((one) => one.targets.includes(id)).map((one) => one.face);

@@ -1,9 +1,9 @@
 // What lies before the castles and what each roll would bring, in lines for the text view.
 import { letterOf } from "@/shared/seats";
 import type { Sight } from "@/table/sight.svelte";
-import { ahead } from "./ahead";
-import { yields, type Foreseen } from "./cards";
-import { shieldOf } from "./told";
+import { foreseen } from "./forecast";
+import { yields, type Roll } from "./cards";
+import { shieldOf } from "./wording";
 
 export function remarks(seen: Sight): string[] {
   const { words } = seen;
@@ -13,7 +13,7 @@ export function remarks(seen: Sight): string[] {
   return [
     row ? words.say("face-horde", { day, row }) : words.say("face-day", { day }),
     ...Array.from({ length: seen.players }, (_, seat) => stock(seen, seat)),
-    ...ahead(seen).faces.map((one) => foreseen(one, seen, names)),
+    ...foreseen(seen).faces.map((one) => rolled(one, seen, names)),
   ];
 }
 
@@ -35,7 +35,7 @@ function stock(seen: Sight, seat: number): string {
   return `${letterOf(seat)} · ${seen.nameOf(seat)}: ${told.filter(Boolean).join(", ")}`;
 }
 
-function foreseen(one: Foreseen, seen: Sight, names: Map<string, string>): string {
+function rolled(one: Roll, seen: Sight, names: Map<string, string>): string {
   const { words } = seen;
   const brings = yields(one).map(([icon, count]) => `${count} ${words.find(`icon-${icon}`, {}, "text") ?? icon}`);
   const scouts = one.scouts && `${words.say("board-scouts-bring")}: ${words.say(`face-spoil-${one.scouts}`, { count: 1 })}`;

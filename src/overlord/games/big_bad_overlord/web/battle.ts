@@ -3,6 +3,7 @@ import type { Happened } from "@/protocol";
 import { diceOf } from "@/table/log";
 import type { Sight } from "@/table/sight.svelte";
 import type { Type } from "./cards";
+import { forecastOf, type Odds } from "./face";
 
 export const STAGES = ["field", "gate", "walls", "throne", "lava"] as const;
 export type Stage = (typeof STAGES)[number];
@@ -121,35 +122,16 @@ export function hauntings(seen: Sight): Haunting[] {
 
 // Odds
 
-export interface Odds {
-  "attack-loses": number;
-  "defense-loses": number;
-  "attack-wins": number;
-  exact: boolean;
-}
+export type { Odds };
 
-export type Bonuses = Record<Type, (number | null)[]>;
-
-interface Forecast {
-  battle?: Partial<Odds> & { bonuses: Bonuses };
-  targets?: (Partial<Odds> & { chair: number })[];
-}
-
-export const known = (odds: Partial<Odds> | undefined): odds is Odds => odds?.["attack-wins"] !== undefined;
-
-export const bonusesOf = (seen: Sight) => (seen.forecast as Forecast).battle?.bonuses;
+export const bonusesOf = (seen: Sight) => forecastOf(seen).battle?.bonuses;
 
 /** The odds of the battle that is fought, if they can be known. */
-export function oddsOf(seen: Sight): Odds | undefined {
-  const { battle } = seen.forecast as Forecast;
-  return known(battle) ? battle : undefined;
-}
+export const oddsOf = (seen: Sight): Odds | undefined => forecastOf(seen).battle?.odds;
 
 /** The odds of attacking a chair. */
-export function oddsAgainst(seen: Sight, chair: number): Odds | undefined {
-  const target = (seen.forecast as Forecast).targets?.find((one) => one.chair === chair);
-  return known(target) ? target : undefined;
-}
+export const oddsAgainst = (seen: Sight, chair: number): Odds | undefined =>
+  forecastOf(seen).targets?.find((one) => one.chair === chair)?.odds;
 
 /** Parts of a million as percent; what may happen is neither 0 nor 100. */
 export function percent(parts: number): number {

@@ -1,6 +1,7 @@
 // Chairs: a seat has one, or two with two Dukes each. They are numbered clockwise.
 import type { Sight } from "@/table/sight.svelte";
 import { battleOf } from "./battle";
+import { kindOf } from "./cards";
 
 export const chairsOf = (seen: Sight) => seen.fact<number[]>("chairs", []);
 export const seatOf = (seen: Sight, chair: number) => chairsOf(seen)[chair] ?? -1;
@@ -36,7 +37,8 @@ const WORDED = ["place-card", "take-spoils", "withdraw"];
 
 /** Own cards that go to another place are marked first and confirmed together. */
 export function marks(action: number, seen: Sight): boolean {
-  const kind = seen.cards.get(action)?.facts["kind"];
+  const card = seen.cards.get(action);
+  const kind = card && kindOf(card);
   return MARKED.includes(seen.scene?.prompt ?? "") && (kind === "minion" || kind === "artifact");
 }
 
@@ -58,7 +60,7 @@ export function hintOf(seen: Sight, card: number): string {
   if (target !== undefined && ATTACKS[prompt]) {
     return say(ATTACKS[prompt], { who: playerOf(seen, target), duke: shown.name });
   }
-  if (shown.facts["kind"] === "ghost") return say("cancel", { ghost: shown.name });
+  if (kindOf(shown) === "ghost") return say("cancel", { ghost: shown.name });
   // In exchange for it, or back home: the server says it in full.
   if (WORDED.includes(prompt)) return seen.options.get(card)?.text ?? "";
   if (!MOVES.includes(prompt)) return "";

@@ -3,7 +3,7 @@ import type { Look } from "@/games/look";
 import Board from "./Board.svelte";
 import { marks, wanted } from "./chairs";
 import Face from "./Face.svelte";
-import { ability, remarks, says, told } from "./told";
+import { remarks, says } from "./remarks";
 import Tray from "./Tray.svelte";
 
 export default {
@@ -11,10 +11,8 @@ export default {
   Face,
   Tray,
   Emblem,
-  told,
   passages: (seen) => [{ title: "", lines: remarks(seen) }],
   says,
-  ability,
   foresees: true,
   marks,
   wanted,

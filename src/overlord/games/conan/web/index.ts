@@ -3,7 +3,7 @@ import type { Look } from "@/games/look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Roll from "./Roll.svelte";
-import { ability, passages, spoken, told } from "./told";
+import { passages, spoken } from "./lines";
 import Tray from "./Tray.svelte";
 
 export default {
@@ -12,8 +12,6 @@ export default {
   Roll,
   Tray,
   Emblem,
-  told,
-  ability,
   says: spoken,
   passages,
   foresees: true,

@@ -10,12 +10,12 @@ import RuneStone from "~icons/game-icons/rune-stone";
 import SeveredHead from "~icons/game-icons/decapitation";
 import UnlitBomb from "~icons/game-icons/unlit-bomb";
 import type { Card } from "@/protocol";
-import { printOf } from "./cards";
+import { factsOf } from "./face";
 import type { Icon } from "./icons";
 
 /** What a thing is, at a glance. */
 export function thingIcon(card: Card): Icon {
-  const print = printOf(card);
+  const print = factsOf(card);
   if (print.kind !== "asset") return RuneStone;
   const { bonuses } = print;
   if (print.character) return QueenCrown;

@@ -2,7 +2,8 @@
 // long as nothing happens on the way but walking.
 import { untrack } from "svelte";
 import type { Sight } from "@/table/sight.svelte";
-import { cardsById, forecastOf, wayTo } from "./world";
+import { forecastOf } from "./face";
+import { cardsById, wayTo } from "./world";
 
 const WALKING = new Set(["hero-acts", "model-acts"]);
 const EXPECTED = new Set(["moves", "gems"]);

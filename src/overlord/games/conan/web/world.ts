@@ -3,77 +3,11 @@
 import type { BoxInfo, Card } from "@/protocol";
 import type { Frame, Point } from "@/shared/lens";
 import type { Sight } from "@/table/sight.svelte";
-import { printOf, type Colour, type TilePrint } from "./cards";
+import { tileOf, type Colour } from "./cards";
+import { factsOf, printedOf, type Board, type Border as BorderPrint, type Gate, type Mover, type Place, type Tile } from "./face";
 import { drawn, outline, path, rim, room, shared, UNIT, type Line } from "./ground";
 import { SHAPES, square, type Shape } from "./shapes";
 
-interface AreaPrint {
-  id: string;
-  at: [number, number];
-  ground: string;
-  level: number;
-  capacity: number;
-  exit: boolean;
-}
-
-interface BorderPrint {
-  between: [string, string];
-  kind: string;
-  cost: number;
-  difficulty: number;
-  fall: Colour[];
-}
-
-/** What lies on a border in place of what is printed there; `border` is its number. */
-export interface GatePrint {
-  border: number;
-  kind: string;
-  cost: number;
-  difficulty: number;
-  life: number;
-  /** The card it takes to open it, or 0. */
-  key: number;
-}
-
-interface Goal {
-  verb: string;
-  what: number[];
-  amount: number;
-}
-
-export interface ScenarioPrint {
-  board: string;
-  gates: GatePrint[];
-  /** Areas that are not used. */
-  out: string[];
-  stations: string[];
-  special: string[];
-  reinforcement: string[];
-  hiding: string[];
-  chest: number;
-  /** The round whose end raises it at the latest; 0: none. */
-  alarm: number;
-  /** The tiles of units on the heroes' side. */
-  allies: number[];
-  /** By tile. */
-  life: Record<string, number>;
-  events: { verb: string; amount: number }[];
-  wins: { side: "heroes" | "overlord"; goals: Goal[] }[];
-}
-
-export interface BoardPrint {
-  areas: AreaPrint[];
-  borders: BorderPrint[];
-}
-
-interface Printed {
-  marks: Record<string, number>;
-  dice: Record<Colour, number[]>;
-  boards: Record<string, BoardPrint>;
-  scenarios: Record<string, ScenarioPrint>;
-}
-
-const printedOf = (seen: Sight) => seen.box?.printed as unknown as Printed | undefined;
 export const scenarioId = (seen: Sight) => seen.header?.options["scenario"] ?? "";
 export const scenarioOf = (seen: Sight) => printedOf(seen)?.scenarios[scenarioId(seen)];
 const boardOf = (seen: Sight) => printedOf(seen)?.boards[scenarioOf(seen)?.board ?? ""];
@@ -99,7 +33,7 @@ export const cardsById = (seen: Sight): ReadonlyMap<string, Card> => (seen.box ?
 const byUnit = once((box) => {
   const found = new Map<number, Card>();
   for (const card of box.cards) {
-    const print = printOf(card);
+    const print = factsOf(card);
     if (print.kind === "tile" && print.unit >= 0 && !found.has(print.unit)) found.set(print.unit, card);
   }
   return found;
@@ -108,7 +42,7 @@ export const tilesOf = (seen: Sight): ReadonlyMap<number, Card> => (seen.box ? b
 
 // Areas
 
-export interface Area extends AreaPrint, Point {
+export interface Area extends Place, Point {
   number: number;
   name: string;
   room: Frame;
@@ -146,7 +80,7 @@ export function layoutOf(seen: Sight): Layout {
 }
 
 /** A board without the areas that are out of play. */
-export function laidOut(board: BoardPrint, out: string[], cards: ReadonlyMap<string, Card>): Layout {
+export function laidOut(board: Board, out: string[], cards: ReadonlyMap<string, Card>): Layout {
   const used = board.areas.filter((area) => !out.includes(area.id));
   const shapes = used.map((area) => SHAPES[area.id] ?? square(area.at));
   const areas = used.map((area, i): Area => {
@@ -167,7 +101,7 @@ export function laidOut(board: BoardPrint, out: string[], cards: ReadonlyMap<str
   return { areas, shapes, borders: [...walls(board, areas, shapes), ...passages(board, areas, shapes)] };
 }
 
-function passages(board: BoardPrint, areas: Area[], shapes: Shape[]): Border[] {
+function passages(board: Board, areas: Area[], shapes: Shape[]): Border[] {
   return board.borders.flatMap((border, i) => {
     const [a, b] = border.between.map((id) => areas.findIndex((area) => area.id === id)) as [number, number];
     return a < 0 || b < 0 ? [] : { ...border, i, lines: shared(shapes[a]!, shapes[b]!), ends: [areas[a]!, areas[b]!] };
@@ -175,7 +109,7 @@ function passages(board: BoardPrint, areas: Area[], shapes: Shape[]): Border[] {
 }
 
 /** What touches without a border between is parted by a wall. */
-function walls(board: BoardPrint, areas: Area[], shapes: Shape[]): Border[] {
+function walls(board: Board, areas: Area[], shapes: Shape[]): Border[] {
   const known = new Set(board.borders.flatMap(({ between: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]));
   return areas.flatMap((one, i) =>
     areas.slice(i + 1).flatMap((other, k): Border[] => {
@@ -204,7 +138,7 @@ export function lettersOf(tiles: Card[]): Map<number, string> {
     const wishes = [...initials(colour), ...initials(name!), ...name!.toUpperCase().replace(/[^\p{L}]/gu, ""), "?"];
     const letter = wishes.find((wish) => !taken.has(wish)) ?? "?";
     taken.add(letter);
-    found.set((printOf(tile) as TilePrint).unit, letter);
+    found.set(unitOf(tile), letter);
   }
   return found;
 }
@@ -218,7 +152,7 @@ export interface Piece {
   ally: boolean;
   /** What shows its values: the sheet of a hero, the tile of a model. */
   shown: Card;
-  tile: TilePrint | undefined;
+  tile: Tile | undefined;
   letter: string;
   life: number;
   /** At the start; 0 where nobody counts. */
@@ -237,10 +171,10 @@ export function piecesOf(seen: Sight): Piece[] {
   const found = seen.in("board").flatMap((number): Piece[] => {
     const card = seen.cards.get(number);
     if (!card || !at[card.id]) return [];
-    const print = printOf(card);
+    const print = factsOf(card);
     const chair = heroes.indexOf(number);
     const tile = print.kind === "model" ? tiles.get(print.unit) : undefined;
-    const shown = tile && (printOf(tile) as TilePrint);
+    const shown = tileOf(tile);
     const most = (tile && scenario?.life[tile.number]) ?? 1;
     return [
       {
@@ -262,7 +196,7 @@ export function piecesOf(seen: Sight): Piece[] {
 }
 
 export function unitOf(card: Card | undefined): number {
-  const print = card && printOf(card);
+  const print = card && factsOf(card);
   return print && (print.kind === "tile" || print.kind === "model") ? print.unit : -1;
 }
 
@@ -327,7 +261,7 @@ function hideoutsFor(seen: Sight, chair: number): Hideout[] {
 export const curseLifted = (seen: Sight) => special(seen, "priests") && !seen.in("secret.0").length && !!seen.in("searched").length;
 
 /** Gates that still stand, by their border, with the life that is left. */
-function gatesOf(seen: Sight): Map<number, GatePrint> {
+function gatesOf(seen: Sight): Map<number, Gate> {
   const wrecked = seen.fact<number[]>("wrecked", []);
   const left = seen.fact<number[]>("barricades", []);
   const gates = (scenarioOf(seen)?.gates ?? []).map((gate, i) => ({ ...gate, life: left[i] ?? gate.life }));
@@ -371,7 +305,7 @@ export interface Scene {
   /** Areas, each as often as there is a body. */
   bodies: string[];
   stations: Map<string, Station>;
-  gates: Map<number, GatePrint>;
+  gates: Map<number, Gate>;
   /** Where reinforcements come in. */
   doors: Set<string>;
 }
@@ -409,48 +343,6 @@ export const marksOf = (seen: Sight, id: string): string[] => {
 };
 
 // What the server worked out
-
-export interface WhyNot {
-  reason: string;
-  rule: string;
-  numbers: Record<string, number>;
-}
-
-export interface Mover {
-  who: string;
-  points: number;
-  hindering: number;
-  reach: Record<string, number>;
-  beyond: Record<string, number>;
-  before: Record<string, string>;
-  refused: Record<string, WhyNot | null>;
-}
-
-export interface Chance {
-  gems: number;
-  unhurt: number;
-  damage: number;
-}
-
-export interface InTheAir {
-  stage?: "attack" | "meeting" | "defence";
-  striker: string;
-  target?: string;
-  power: number;
-  symbols: number;
-  armor?: number;
-  defence?: number;
-}
-
-interface Forecast {
-  subject?: string;
-  attack?: Partial<InTheAir>;
-  mover?: Mover;
-  guard?: Chance[];
-  sight?: Record<string, string[]>;
-}
-
-export const forecastOf = (seen: Sight) => seen.forecast as Forecast;
 
 /** The areas on the way to one, both ends included; nothing where no way is known. */
 export function wayTo(mover: Mover, area: string): string[] {

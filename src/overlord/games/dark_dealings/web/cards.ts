@@ -1,34 +1,19 @@
-// The facts printed on the cards, as the server sends them. No rule stands here.
+// What is printed on the cards, as the face of the game declares it. No rule stands here.
 import type { Card } from "@/protocol";
+import { factsOf, type Defense, type Hero, type Side } from "./face";
 
-export type Type = "trap" | "spell" | "minion";
+export type { Defense, Hero, Side };
+export type Type = Hero["vulnerable"][number];
 export const TYPES: Type[] = ["trap", "spell", "minion"];
 
-export interface Hero {
-  class: string;
-  armor: number;
-  vulnerable: Type[];
-  challenge: number;
-}
-
-export interface Side {
-  types: Type[];
-  strike: number;
-  detour: boolean;
-}
-
-export interface Defense {
-  rank: number;
-  ability: string;
-  sides: Side[];
-}
-
 export function heroOf(card: Card): Hero | undefined {
-  return "armor" in card.facts ? (card.facts as unknown as Hero) : undefined;
+  const facts = factsOf(card);
+  return facts.kind === "hero" ? facts : undefined;
 }
 
 export function defenseOf(card: Card): Defense | undefined {
-  return "sides" in card.facts ? (card.facts as unknown as Defense) : undefined;
+  const facts = factsOf(card);
+  return facts.kind === "defense" ? facts : undefined;
 }
 
 /** Which side of a defense points up; the server tells only the cards that are turned. */

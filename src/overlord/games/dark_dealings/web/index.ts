@@ -3,7 +3,6 @@ import type { Look } from "@/games/look";
 import Board from "./Board.svelte";
 import { byChallenge } from "./cards";
 import Face from "./Face.svelte";
-import { ability, told } from "./told";
 import Tray from "./Tray.svelte";
 
 export default {
@@ -11,9 +10,7 @@ export default {
   Face,
   Tray,
   Emblem,
-  told,
   says: (verb, seen) => seen.words.say(`action-${verb}`),
-  ability,
   order: byChallenge,
   foresees: true,
   parts: (seen) => seen.fact<number[]>("plan", []).length,

@@ -1,42 +1,18 @@
-// What is printed on the cards, as the server sends it; which of it there is depends on the kind.
+// What is printed on the cards, as the face of the game declares it.
 import type { Card } from "@/protocol";
+import { factsOf, type Overlord, type Tile } from "./face";
 
-export interface Print {
-  kind: "tile" | "plot" | "event" | "quest" | "overlord";
-  /** Of a tile; Walls by edge. */
-  resources: string[];
-  village: boolean;
-  walls: number[];
-  pitfall: boolean;
-  /** Of a Plot. */
-  level: string;
-  levelName: string;
-  cost: Record<string, number>;
-  costText: string;
-  relic: string;
-  relicName: string;
-  lackeys: number;
-  points: number;
-  price: number;
-  /** What it does, in words: an Aftermath, an event, a completed quest. */
-  does: string;
-  /** How long an event lasts. */
-  scope: string;
-  scopeText: string;
-  /** Of a quest. */
-  needs: Record<string, number>;
-  needsText: string;
-  /** Of an Overlord. */
-  affinity: string;
-  affinityName: string;
-  abilityName: string;
-  abilityText: string;
-  lair: string;
+export function tileOf(card: Card | undefined): Tile | undefined {
+  const facts = card && factsOf(card);
+  return facts?.kind === "tile" ? facts : undefined;
 }
 
-export const printOf = (card: Card) => card.facts as unknown as Print;
+export function overlordOf(card: Card | undefined): Overlord | undefined {
+  const facts = card && factsOf(card);
+  return facts?.kind === "overlord" ? facts : undefined;
+}
 
 /** The symbols of a tile, in the order of its spots. */
-export function symbolsOf(tile: Print): string[] {
+export function symbolsOf(tile: Tile): string[] {
   return tile.village ? [...tile.resources, "village"] : tile.resources;
 }

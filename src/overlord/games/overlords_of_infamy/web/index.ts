@@ -2,7 +2,7 @@ import Emblem from "~icons/game-icons/world";
 import type { Look } from "@/games/look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
-import { passages, spoken, told } from "./told";
+import { passages, spoken } from "./lines";
 import Tray from "./Tray.svelte";
 
 export default {
@@ -10,7 +10,6 @@ export default {
   Face,
   Tray,
   Emblem,
-  told,
   says: (verb, seen) => spoken(seen.action(verb), seen),
   passages,
   foresees: true,

@@ -2,29 +2,10 @@
 // was told by the server; here it is only put together, space by space.
 import type { Card } from "@/protocol";
 import type { Sight } from "@/table/sight.svelte";
-import { printOf, symbolsOf } from "./cards";
+import { overlordOf, symbolsOf, tileOf } from "./cards";
+import { printedOf, type Space as Ground } from "./face";
 import type { Point } from "@/shared/lens";
-import { center, type At } from "./hex";
-
-type Kind = "land" | "barracks" | "village" | "resource" | "contested" | "relic" | "stronghold";
-
-/** A space as it is printed. */
-interface Ground {
-  id: string;
-  at: At;
-  /** The number of its zone or arm. */
-  of: number;
-  kind: Kind;
-  shows: string;
-}
-
-export interface Printed {
-  resources: string[];
-  relics: string[];
-  boards: Record<string, Ground[]>;
-  tension: { most: number; hero: number[] };
-  infamy: number;
-}
+import { center } from "./hex";
 
 /** The place of one Lackey. */
 export interface Spot {
@@ -45,17 +26,17 @@ export interface Space extends Ground, Point {
   hero: boolean;
 }
 
-export const printedOf = (seen: Sight) => seen.box?.printed as unknown as Printed | undefined;
 export const overlordsOf = (seen: Sight) => seen.fact<number[]>("infamy", []).length;
 
 /** What the Overlord of a chair likes to find in the Lair; the card says it. */
 function lairOf(seen: Sight, chair: number): string {
   const card = seen.cards.get(seen.in(`overlord.${chair}`)[0] ?? -1);
-  return card ? printOf(card).lair : "";
+  return overlordOf(card)?.lair ?? "";
 }
 
 function shownOn(seen: Sight, ground: Ground, tile: Card | undefined): string[] {
-  if (tile) return symbolsOf(printOf(tile));
+  const printed = tileOf(tile);
+  if (printed) return symbolsOf(printed);
   const lived = ground.of < overlordsOf(seen);
   if (ground.kind === "village") return lived ? ["village"] : [];
   if (ground.kind === "resource") return lived ? [lairOf(seen, ground.of)] : [];
@@ -100,32 +81,6 @@ export function targetsOf(space: Space, prompts: string[]): Spot[] {
   const whole = !space.spots[1].shows || prompts.some((prompt) => WHOLE.has(prompt));
   return whole ? [space.spots[0]] : space.spots;
 }
-
-/** What a seat could work out about its Plot, as `Game.forecast` tells it. */
-export interface Progress {
-  needs: number[];
-  has: number[];
-  relic: number;
-  "has-relic": boolean;
-  lackeys: number;
-  "has-lackeys": number;
-  sabotage: number;
-}
-
-export interface WhyNot {
-  reason: string;
-  rule: string;
-  numbers: Record<string, number>;
-}
-
-export interface Forecast {
-  plot?: Partial<Progress>;
-  paths?: Record<string, string[]>;
-  contacts?: number[][];
-  espionage?: Record<string, Record<string, WhyNot | null>>;
-}
-
-export const forecastOf = (seen: Sight) => seen.forecast as Forecast;
 
 /** The chairs that an event in force still concerns. */
 export const concerned = (seen: Sight, event: number): number[] => {

@@ -1,10 +1,10 @@
-// Spaces, cards and seats in lines of text, in the words of the terminal.
-import type { Card } from "@/protocol";
+// Spaces and seats in lines of text.
 import type { Words } from "@/shared/words.svelte";
 import type { Passage } from "@/games/look";
 import type { Sight } from "@/table/sight.svelte";
-import { printOf, symbolsOf, type Print } from "./cards";
-import { forecastOf, overlordsOf, printedOf, spacesOf, type Space, type Spot, type WhyNot } from "./world";
+import { tileOf } from "./cards";
+import { forecastOf, printedOf } from "./face";
+import { overlordsOf, spacesOf, type Space, type Spot } from "./world";
 
 const named = (words: Words, shows: string) =>
   shows === "village" ? words.say("face-village") : words.find(`resource-${shows}`) ?? words.say(`relic-${shows}`);
@@ -23,7 +23,7 @@ function place(seen: Sight, space: Space, spot: Spot): string {
   }
   if (!space.tile) return words.say("map-empty");
   const walls = space.walls.length ? ` (${words.say("face-walls")})` : "";
-  const shown = printOf(space.tile).pitfall ? words.say("face-pitfall") : named(words, spot.shows);
+  const shown = tileOf(space.tile)?.pitfall ? words.say("face-pitfall") : named(words, spot.shows);
   return `${shown}${walls}, ${space.tile.name}`;
 }
 
@@ -58,10 +58,6 @@ export function goodsTold(seen: Sight, counts: number[]): string {
     counts[i] ? [seen.words.say(`tokens-${kind}`, { count: counts[i] })] : [],
   );
   return told.join(", ") || seen.words.say("face-nothing");
-}
-
-export function whyTold(words: Words, why: WhyNot): string {
-  return `${words.say(`refusal-${why.reason}`, why.numbers)} (${why.rule})`;
 }
 
 function seatTold(seen: Sight, chair: number): Passage {
@@ -109,28 +105,3 @@ export function passages(seen: Sight): Passage[] {
     },
   ];
 }
-
-/** A card in a line of text. */
-export function told(card: Card, _facts: Record<string, unknown>, words: Words): string {
-  return `${card.name}: ${TOLD[printOf(card).kind](printOf(card), words)}`;
-}
-
-const TOLD: Record<Print["kind"], (print: Print, words: Words) => string> = {
-  tile: (tile, words) =>
-    [
-      ...(tile.pitfall ? [words.say("face-pitfall")] : []),
-      ...symbolsOf(tile).map((shows) => named(words, shows)),
-      ...(tile.walls.length ? [words.say("face-walls")] : []),
-    ].join(", "),
-  plot: (plot, words) => {
-    const needs = [plot.costText, plot.relicName, plot.lackeys ? words.say("face-lackeys", { count: plot.lackeys }) : ""];
-    const says = { level: plot.levelName, needs: needs.filter(Boolean).join(", "), points: plot.points };
-    const after = plot.does && words.say("face-aftermath", { does: plot.does, price: plot.price });
-    return [words.say("face-plot", says), after].filter(Boolean).join(" · ");
-  },
-  event: (event) => `${event.scopeText} · ${event.does}`,
-  quest: (quest, words) =>
-    [words.say("face-needs", { tokens: quest.needsText }), quest.does].filter(Boolean).join(" · "),
-  overlord: (one, words) =>
-    words.say("face-overlord", { affinity: one.affinityName, ability: one.abilityName, text: one.abilityText }),
-};

@@ -1,55 +1,8 @@
-import type { Card } from "@/protocol";
-import type { Words } from "@/shared/words.svelte";
+// The battle and its odds in lines for the text view, and answers in other words than the box has.
 import type { Sight } from "@/table/sight.svelte";
 import { battleOf, bonusesOf, hauntings, oddsAgainst, oddsOf, percent, signed, type Odds } from "./battle";
-import { fighterOf, kindOf, relicOf, TYPES, type Fighter, type Kind, type Value } from "./cards";
+import { TYPES } from "./cards";
 import { chairsOf, playerOf } from "./chairs";
-
-const pair = ({ attack, defense }: Value) => `${attack || "–"}/${defense ?? "∞"}`;
-
-/** What is special about a fighter. */
-export function marks(fighter: Fighter, words: Words): string[] {
-  const resists = fighter.values.filter((one) => one.resist !== "whole");
-  return [
-    ...(fighter.defenseOnly ? [words.say("face-defense-only", { points: fighter.defenseOnly })] : []),
-    ...(fighter.machine ? [words.say("face-machine")] : []),
-    ...resists.map((one) => words.say(`face-resist-${one.resist}`, { type: one.typeName })),
-  ];
-}
-
-/** All numbers of a fighter in a line. */
-export function numbers(fighter: Fighter, words: Words): string {
-  const values = fighter.values.map((one) => `${one.typeName} ${pair(one)}`);
-  return [...values, ...marks(fighter, words)].join(" · ");
-}
-
-/** A card in a line of text, in the words of the terminal. */
-export function told(card: Card, _facts: Record<string, unknown>, words: Words): string {
-  const fighter = fighterOf(card);
-  if (fighter) return `${card.name} · ${numbers(fighter, words)}`;
-  const relic = relicOf(card);
-  if (relic?.typeName) return words.say("face-artifact", { name: card.name, type: relic.typeName, bonus: relic.bonus });
-  if (relic?.kind === "ghost") {
-    return words.say("face-ghost", { name: card.name, bonus: relic.bonus, penalty: relic.penalty ?? 0 });
-  }
-  return card.name;
-}
-
-const ABOUT: Record<Kind, string> = {
-  minion: "",
-  artifact: "board-about-artifact",
-  "do-gooder": "board-about-do-gooder",
-  duke: "board-about-duke",
-  ghost: "board-about-ghost",
-};
-
-/** What is special about a card, in a sentence. */
-export function ability(card: Card, words: Words): string {
-  const fighter = fighterOf(card);
-  const special = fighter?.machine ? "board-about-machine" : fighter?.defenseOnly ? "board-about-defense-only" : "";
-  const key = special || ABOUT[kindOf(card)];
-  return key && words.say(key);
-}
 
 const shares = (odds: Odds) => ({
   ours: percent(odds["attack-loses"]),

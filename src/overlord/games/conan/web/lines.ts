@@ -1,15 +1,11 @@
-// Areas, people and cards in lines of text.
-import type { Card } from "@/protocol";
-import type { Words } from "@/shared/words.svelte";
+// Areas and people in lines of text.
 import type { Sight } from "@/table/sight.svelte";
 import type { Passage } from "@/games/look";
-import { printOf } from "./cards";
+import { forecastOf, type Mover } from "./face";
 import {
-  aggressive, chairsOf, forecastOf, gemsOf, layoutOf, marksOf, scenarioId, scenarioOf, sceneOf, unitOf,
-  type Area, type Hideout, type Mover, type Piece, type Scene, type Station, type WhyNot,
+  aggressive, chairsOf, gemsOf, layoutOf, marksOf, scenarioId, scenarioOf, sceneOf, unitOf,
+  type Area, type Hideout, type Piece, type Scene, type Station,
 } from "./world";
-
-export const whyTold = (words: Words, why: WhyNot) => `${words.say(`refusal-${why.reason}`, why.numbers)} (${why.rule})`;
 
 /** «Pict Hunter (blue) ×3». */
 function counted(names: string[]): string[] {
@@ -84,8 +80,7 @@ export function reachTold(seen: Sight, mover: Mover, area: Area): { text: string
   const [cost, far] = [mover.reach[area.id], mover.beyond[area.id]];
   if (cost === 0) return { text: words.say("board-here"), no: false };
   if (cost !== undefined) return { text: words.say("board-cost", { cost, points }), no: false };
-  if (near) return { text: whyTold(words, near), no: true };
-  if (far !== undefined) return { text: whyTold(words, { reason: "too-far", rule: "CO-H62", numbers: { cost: far, points } }), no: true };
+  if (near || far) return { text: near || far!, no: true };
   return { text: words.say("board-unreachable"), no: true };
 }
 
@@ -160,17 +155,4 @@ export function passages(seen: Sight): Passage[] {
     },
     { title: words.say("board-map"), lines: layoutOf(seen).areas.map((area) => areaTold(seen, area, scene)) },
   ];
-}
-
-/** A card in a line of text; what a spell does is its text. */
-export function told(card: Card): string {
-  const print = printOf(card);
-  if (!("line" in print) || !print.line) return card.name;
-  return [`${card.name}: ${print.line}`, ...(print.kind === "spell" ? [card.text] : [])].join(" · ");
-}
-
-/** The skills of a hero or a unit. */
-export function ability(card: Card): string {
-  const print = printOf(card);
-  return "skills" in print ? print.skills.map(({ name, text }) => `${name}: ${text}`).join("\n") : "";
 }
