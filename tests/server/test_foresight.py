@@ -9,11 +9,14 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.registry import game
 from overlord.core.rng import seeded
 from overlord.core.state import State
+from overlord.games.big_bad_overlord.face_board import Forecast
+from overlord.present.face import face_for
 from overlord.server import deeds
 from overlord.server.deeds import Place
 from overlord.server.foresight import Foresight
 from overlord.server.no import No
 from overlord.server.table import Table
+from overlord.words import Words
 from tests.server.talk import Client, Facts, Talk
 from tests.server.test_secrecy import otherwise
 from tests.toys.broken import Oracle
@@ -110,16 +113,18 @@ def test_a_forecast_comes_on_demand_for_the_version_it_holds_for(client: Client)
                 answer = foresee(ann)
                 state = client.lobby.runners[made["table"]].table.match.state
                 assert answer["version"] == ann.version
-                assert answer["forecast"] == json_of(rules.forecast(state, 0))
+                assert answer["forecast"] == board_of(state, rules.forecast(state, 0))
                 watched = foresee(watcher)["forecast"]
-                assert watched == json_of(rules.forecast(state, SPECTATOR))
+                assert watched == board_of(state, rules.forecast(state, SPECTATOR))
                 seen += bool(answer["forecast"])
             ann.act()
     assert seen
 
 
-def json_of(forecast: dict[str, object]) -> object:
-    return msgspec.json.decode(msgspec.json.encode(forecast))
+def board_of(state: State, forecast: dict[str, object]) -> object:
+    """A forecast as the face of the game tells it to a board."""
+    face = face_for(Words("en", state.setup.game.id), state.setup)
+    return msgspec.json.decode(msgspec.json.encode(face.foreseen(forecast)))
 
 
 def test_a_game_without_forecasts_answers_too(client: Client) -> None:
@@ -138,17 +143,21 @@ def test_all_with_the_same_eyes_share_one_computation(monkeypatch: pytest.Monkey
 
     def counted(_self: object, _s: State, seat: int) -> dict[str, object]:
         asked.append(seat)
-        return {"seat": seat}
+        return {"targets": [{"chair": seat}]}
 
     monkeypatch.setattr(type(table.game), "forecast", counted)
 
-    async def several() -> list[object]:
+    async def several() -> list[int]:
         mind = Foresight()
         eyes = (0, 1, 0, SPECTATOR, 1, SPECTATOR)
         answers = await asyncio.gather(*(mind.foreseen(table, seat, "en", "m") for seat in eyes))
         table.version += 1
         answers.append(await mind.foreseen(table, 0, "en", "m"))
-        return [answer.forecast["seat"] for answer in answers]
+        return [
+            told.targets[0].chair
+            for told in (answer.forecast for answer in answers)
+            if isinstance(told, Forecast)
+        ]
 
     assert asyncio.run(several()) == [0, 1, 0, SPECTATOR, 1, SPECTATOR, 0]
     assert sorted(asked) == [SPECTATOR, 0, 0, 1]

@@ -15,7 +15,7 @@ from overlord.server.app import SAFE
 from overlord.words import LANGUAGES, Words
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client
-from tools.typescript import TARGET, generated
+from tools.typescript import files
 
 
 def test_games_with_their_options_in_both_languages(client: Client) -> None:
@@ -195,8 +195,9 @@ def test_health(client: Client) -> None:
     assert (told["status"], told["tables"], told["sockets"]) == ("ok", 0, 0)
 
 
-def test_typescript_is_what_the_protocol_says() -> None:
-    assert TARGET.read_text("utf-8") == generated()
+def test_typescript_is_what_protocol_and_faces_say() -> None:
+    for path, text in files().items():
+        assert path.read_text("utf-8") == text, f"{path}: run python tools/typescript.py"
 
 
 @pytest.mark.pure_only

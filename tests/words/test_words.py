@@ -259,8 +259,9 @@ def test_the_words_of_the_browser_agree_and_are_all_used() -> None:
     english = catalogue("en", "web")
     pages = [
         path.read_text("utf-8")
-        for folder in ("svelte", "ts")
-        for path in (SOURCES.parents[1] / "web" / "src").rglob(f"*.{folder}")
+        for place in (SOURCES.parents[1] / "web" / "src", SOURCES / "games")
+        for path in place.rglob("*")
+        if path.suffix in (".svelte", ".ts")
     ]
     used = {key for page in pages for key in re.findall(r'"(web-[a-z-]+)"', page)}
 

@@ -25,7 +25,7 @@ export interface Look {
   type: "look";
   id: string;
   seat: number;
-  language?: "en" | "it" | null;
+  language?: "en" | "it";
 }
 
 export interface Undo {
@@ -160,7 +160,9 @@ export interface Card {
   kind: number;
   name: string;
   text: string;
-  facts: Record<string, unknown>;
+  line: string;
+  ability: string;
+  facts: unknown;
 }
 
 export interface Spoken {
@@ -183,7 +185,7 @@ export interface BoxInfo {
   spoken: Spoken[];
   cards: Card[];
   zones: Zone[];
-  printed: Record<string, unknown>;
+  printed: unknown;
 }
 
 export interface SeatView {
@@ -230,6 +232,7 @@ export interface Standing {
 
 export interface Scene {
   view: SeatView;
+  lines: Record<string, string>;
   prompt: string;
   sentence: string;
   options: Offer[];
@@ -304,7 +307,7 @@ export interface Foreseen {
   type: "foreseen";
   id: string;
   version: number;
-  forecast: Record<string, unknown>;
+  forecast: unknown;
   options: Offer[];
 }
 

@@ -19,7 +19,7 @@ class Chart extends Sight {
   forecast = {};
   chosen: number[] = [];
   scene: Scene = {
-    view, prompt: "march", sentence: "", undo: "nothing", standing: null, orders: [], outcome: null, result: "",
+    view, lines: {}, prompt: "march", sentence: "", undo: "nothing", standing: null, orders: [], outcome: null, result: "",
     options: [{ action: 0, text: "march" }],
     refused: [{ action: 1, text: "rest", reason: "r", sentence: "No rest here", rule: "OI-7" }],
   };

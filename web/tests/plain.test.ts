@@ -1,7 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { byChallenge, drawnAs, turnedOf } from "../src/games/dark-dealings/cards";
-import { partsOf } from "../src/games/dark-dealings/plan";
 import { qrPath } from "../src/lobby/qr";
 import { patience } from "../src/shared/link";
 import { letterOf, shapeOf } from "../src/shared/seats";
@@ -12,9 +10,6 @@ import { spaced } from "../src/table/spaced";
 const event = (number: number, more: object = {}) => ({
   number, answers: number, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "",
   rules: [], text: `line ${number}`, ...more,
-});
-const card = (number: number, facts: object) => ({
-  number, id: `c${number}`, kind: 0, name: "", text: "", facts: { ...facts },
 });
 
 describe("a row", () => {
@@ -62,32 +57,6 @@ describe("the log", () => {
       event(number, { kind: "roll", topic, numbers: [value, 6] });
     const rolls = rollsOf([roll(0, "attack", 5), roll(1, "attack", 2), event(2), roll(3, "defense", 6)]);
     expect(rolls.map(({ topic, values }) => [topic, values])).toEqual([["attack", [5, 2]], ["defense", [6]]]);
-  });
-});
-
-describe("a plan", () => {
-  it("puts the card a Heavy Hitter turns beside it, and counts groups", () => {
-    const heavy = (number: number) => number === 60;
-    expect(partsOf([60, 61, 3, 62], 4, heavy)).toEqual([
-      { card: 60, turning: 61, group: 1 },
-      { card: 62, turning: 0, group: 2 },
-    ]);
-  });
-});
-
-describe("cards", () => {
-  it("lie from the highest Challenge Value down", () => {
-    const low = card(5, { armor: 1, challenge: 3 });
-    const high = card(9, { armor: 1, challenge: 50 });
-    expect([low, high].toSorted(byChallenge)).toEqual([high, low]);
-    expect(byChallenge(low, card(60, { sides: [] }))).toBe(0);
-  });
-
-  it("show the side that the server says", () => {
-    expect(turnedOf({ turned: { geese: 2 } }, "geese")).toBe(2);
-    expect(turnedOf({}, "geese")).toBe(0);
-    const detour = { types: [], strike: 0, detour: true };
-    expect(drawnAs({ rank: 1, ability: "detour", sides: [detour] })).toBe("detour");
   });
 });
 

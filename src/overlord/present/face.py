@@ -10,6 +10,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import ClassVar
 
+from msgspec import Struct, convert
+
 from overlord.core.frames import Refusal
 from overlord.core.game import Game
 from overlord.core.outcome import Outcome
@@ -19,6 +21,17 @@ from overlord.present.question import Question
 from overlord.words import Words
 
 Value = str | int
+
+
+class _Told(Struct):
+    """A refusal as data."""
+
+    reason: str
+    rule: str
+    numbers: dict[str, int]
+
+    def refusal(self) -> Refusal:
+        return Refusal(self.reason, self.rule, self.numbers)
 
 
 class ScorePart:
@@ -83,6 +96,33 @@ class Face:
     def lines(self, view: View, seat: int) -> list[str]:
         """What to know about a seat beyond its cards, a line each."""
         return []
+
+    def altered(self, view: View) -> list[int]:
+        """The cards whose line is another one than in the box, as things are now."""
+        return []
+
+    # For a board in the browser. A game narrows the types to structs of its own, and
+    # `tools/typescript.py` writes them into its `web/face.ts`.
+
+    def ability(self, card: int) -> str:
+        """What a card can do, for those who look at it closely."""
+        return ""
+
+    def facts(self, card: int) -> object:
+        """What is printed on a card beside its name and text."""
+        return {}
+
+    def matter(self) -> object:
+        """What is printed in the box beside its cards, such as the spaces of a map."""
+        return {}
+
+    def foreseen(self, told: dict[str, object]) -> object:
+        """What the reader could work out (`Game.forecast`)."""
+        return told
+
+    def why_not(self, told: object) -> str:
+        """A refusal that a forecast holds as data, as a sentence; nothing for none."""
+        return "" if told is None else self.words.refusal(convert(told, _Told).refusal())
 
     # Questions and answers
 

@@ -38,10 +38,11 @@ class Foresight:
         except Exception as problem:  # the table outlives any fault
             log.exception("table %s: no forecast", table.id)
             raise No("failed", detail=type(problem).__name__) from None
-        options: list[protocol.Offer] = []
-        if table.match is not None and table.version == version:
-            options = Reader(table.match, seat, language).foreseen(forecast)
-        return protocol.Foreseen(id=id, version=version, forecast=forecast, options=options)
+        assert table.match is not None
+        reader = Reader(table.match, seat, language)
+        options = reader.foreseen(forecast) if table.version == version else []
+        told = reader.forecast(forecast)
+        return protocol.Foreseen(id=id, version=version, forecast=told, options=options)
 
     @staticmethod
     def _begun(table: Table, seat: int) -> asyncio.Task[Forecast]:

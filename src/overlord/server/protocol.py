@@ -236,14 +236,16 @@ class Header(Struct, kw_only=True):
 
 
 class Card(Struct, kw_only=True):
-    """A card as printed; `facts` are the game's own, such as a hero's armor."""
+    """A card as printed: in one line, what it can do, and the game's own facts for a board."""
 
     number: int
     id: str
     kind: int
     name: str
     text: str
-    facts: dict[str, object]
+    line: str
+    ability: str
+    facts: object
 
 
 class Spoken(Struct, kw_only=True):
@@ -270,7 +272,7 @@ class BoxInfo(Struct, kw_only=True):
     spoken: list[Spoken]
     cards: list[Card]
     zones: list[Zone]
-    printed: dict[str, object]  # what is no card: the spaces of a map, for a board to draw
+    printed: object  # what is no card: the spaces of a map, for a board to draw
 
 
 class SeatView(Struct, kw_only=True):
@@ -325,6 +327,7 @@ class Scene(Struct, kw_only=True):
     """What one reader sees of the game now."""
 
     view: SeatView
+    lines: dict[str, str]  # by number: cards that read otherwise than in the box, as things are
     prompt: str  # the key of what this seat is asked; "" if it is not asked
     sentence: str  # "Your turn: …" or "Waiting for …", for people
     options: list[Offer]
@@ -409,7 +412,7 @@ class Foreseen(Message, tag="foreseen", kw_only=True):
 
     id: str
     version: int
-    forecast: dict[str, object]
+    forecast: object
     options: list[Offer]
 
 

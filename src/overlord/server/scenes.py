@@ -7,18 +7,19 @@ this module never looks into a state, except for a finished game with all cards 
 from functools import lru_cache
 
 from overlord.core.box import Box
-from overlord.core.layout import SPECTATOR, Layout
+from overlord.core.game import Game
+from overlord.core.layout import SPECTATOR
 from overlord.core.match import FREE, ROLLED, SEEN, Match
 from overlord.core.orders import Orders, may_stand
 from overlord.core.outcome import Outcome
 from overlord.core.setup import Setup
 from overlord.core.view import View
+from overlord.present.face import face_for
 from overlord.present.log import OPEN, Chronicle
 from overlord.present.outcome import headline
 from overlord.present.question import Question, question_to
 from overlord.present.sentence import sentence
 from overlord.server import protocol
-from overlord.server.faces import facts_of, printed_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
 from overlord.server.table import SECONDS, Table
 from overlord.server.telling import Telling
@@ -85,28 +86,18 @@ def _stopped(table: Table, language: str) -> str:
 
 
 def box_info(setup: Setup, language: str) -> protocol.BoxInfo:
-    """Cards, spoken actions and zones; the same for all tables with this box and these chairs."""
-    return _box_info(setup.box, setup.layout, tuple(setup.chairs), setup.game.id, language)
+    """Cards, spoken actions and zones; the same for all tables with this box and these options."""
+    options = tuple(setup.options.items())
+    return _box_info(setup.game, setup.box, setup.players, options, language)
 
 
 @lru_cache(maxsize=32)
 def _box_info(
-    box: Box, layout: Layout, chairs: tuple[int, ...], game: str, language: str
+    game: Game, box: Box, players: int, options: tuple[tuple[str, str], ...], language: str
 ) -> protocol.BoxInfo:
-    words = Words(language, game)
-    facts = facts_of(game)
-    cards = []
-    for number, card in enumerate(box.cards, box.first):
-        cards.append(
-            protocol.Card(
-                number=number,
-                id=card.id,
-                kind=card.kind,
-                name=words.card(box, number),
-                text=words.card_text(box, number),
-                facts=facts(words, card),
-            )
-        )
+    setup = Setup(game, box, players, dict(options))
+    words, layout, chairs = Words(language, game.id), setup.layout, setup.chairs
+    face = face_for(words, setup)
     return protocol.BoxInfo(
         digest=box.digest,
         first=box.first,
@@ -114,7 +105,19 @@ def _box_info(
             protocol.Spoken(action=n, verb=box.actions[n].verb, text=words.action(box, n))
             for n in range(box.first)
         ],
-        cards=cards,
+        cards=[
+            protocol.Card(
+                number=number,
+                id=card.id,
+                kind=card.kind,
+                name=words.card(box, number),
+                text=words.card_text(box, number),
+                line=face.line(number, {}),
+                ability=face.ability(number),
+                facts=face.facts(number),
+            )
+            for number, card in enumerate(box.cards, box.first)
+        ],
         zones=[
             protocol.Zone(
                 number=number,
@@ -125,7 +128,7 @@ def _box_info(
             )
             for number, (name, chair) in enumerate(zip(layout.names, layout.owners, strict=True))
         ],
-        printed=printed_of(game)(box),
+        printed=face.matter(),
     )
 
 
@@ -148,6 +151,7 @@ class Reader:
         outcome = self.match.state.outcome() if view.over else None
         return Scene(
             view=plain(view),
+            lines=self._lines(view),
             prompt="" if asked is None else asked.prompt,
             sentence=self.sentence(view),
             options=self._options(asked),
@@ -166,9 +170,17 @@ class Reader:
         """Whose turn it is, and what is to be decided."""
         return sentence(self.chronicle.face, view, self.seat)
 
+    def _lines(self, view: View) -> dict[str, str]:
+        face = self.chronicle.face
+        return {str(card): face.line(card, view.facts) for card in face.altered(view)}
+
     def foreseen(self, forecast: dict[str, object]) -> list[Offer]:
         """The options in the light of a forecast."""
         return self._options(question_to(self.match.view(self.seat), self.seat, forecast))
+
+    def forecast(self, told: dict[str, object]) -> object:
+        """A forecast as a board gets it."""
+        return self.chronicle.face.foreseen(told)
 
     def _standing(self) -> Offer | None:
         action = may_stand(self.match, self.seat)

@@ -1,10 +1,12 @@
 """How the cards of Big Bad Overlord read in a line of text and as data for a board."""
 
+from typing import Any, cast
+
 import pytest
+from msgspec import to_builtins
 
 from overlord.core.registry import game
 from overlord.present.face import face_for
-from overlord.server.faces import facts_of
 from overlord.words import Words
 from overlord.words.numbers import halves
 
@@ -21,8 +23,10 @@ def brief(id: str) -> str:
     return face_for(Words("en", BIG.id), setup).brief(setup.box.number(id), {})
 
 
-def facts(id: str) -> dict[str, object]:
-    return facts_of(BIG.id)(Words("en", BIG.id), BIG.box.card(BIG.box.number(id)))
+def facts(id: str) -> dict[str, Any]:
+    setup = BIG.setup(3, {})
+    told = face_for(Words("en", BIG.id), setup).facts(setup.box.number(id))
+    return cast("dict[str, Any]", to_builtins(told))
 
 
 @pytest.mark.parametrize(("count", "text"), [(0, "0"), (1, "½"), (2, "1"), (3, "1½"), (12, "6")])
@@ -72,12 +76,15 @@ def test_a_board_gets_numbers_and_words() -> None:
     assert facts("toady-1")["defenseOnly"] == 1
     assert facts("machine-o-death-wheel")["machine"] is True
     assert facts("doomsword") == {
+        "is": "relic",
         "kind": "artifact",
+        "penalty": 0,
         "type": "melee",
         "typeName": "MELEE",
         "bonus": 2,
     }
-    assert facts("ghost-kamu-the-mighty") == {"kind": "ghost", "bonus": 2, "penalty": 2}
+    ghost = facts("ghost-kamu-the-mighty")
+    assert (ghost["kind"], ghost["bonus"], ghost["penalty"]) == ("ghost", 2, 2)
     assert facts("kamu-the-mighty")["kind"] == "duke"
 
 

@@ -4,18 +4,19 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from msgspec import to_builtins
 
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.core.view import View
 from overlord.games.conan.box import OF_DIE, OF_EVENT, ConanBox
+from overlord.games.conan.face_board import facts, printed
 from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
 from overlord.games.conan.terms import SCENARIOS
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import Question, question_to
-from overlord.server.faces.conan import facts, printed
 from overlord.testing import rule
 from overlord.words import Words
 
@@ -280,15 +281,19 @@ def test_dice_are_told_by_their_symbols() -> None:
 # The browser
 
 
+def plain(told: object) -> dict[str, Any]:
+    return cast("dict[str, Any]", to_builtins(told))
+
+
 def test_the_browser_is_told_what_is_printed() -> None:
     box = a_box()
 
-    def told(id: str) -> dict[str, object]:
-        return facts(ITALIAN, box.card(box.number(id)))
+    def told(id: str) -> dict[str, Any]:
+        return plain(facts(ITALIAN, box.card(box.number(id))))
 
     assert told("village-b2") == {"kind": "area", "board": 3, "place": 8}
     assert told("number-1") == {"kind": "token"}
-    assert told("event-tile-1") == {"kind": "tile", "unit": -1}
+    assert told("event-tile-1")["unit"] == -1
     snake = told("tile-giant-snake")
     assert (snake["rank"], snake["size"], snake["melee"]) == ("monster", 4, ["orange"] * 3)
     assert snake["unit"] == told("giant-snake-1")["unit"]
@@ -303,21 +308,21 @@ def test_the_browser_is_told_what_is_printed() -> None:
 @rule("CO-C24")
 def test_a_browser_is_told_the_boards_and_what_the_scenarios_want() -> None:
     box = a_box()
-    told = cast("dict[str, Any]", printed(box))
+    told = plain(printed(box))
 
     assert told["dice"]["red"] == [0, 1, 1, 2, 2, 3]
     assert set(told["boards"]) == {board.id for board in box.boards}
     inn = {area["id"]: area for area in told["boards"]["inn"]["areas"]}
     assert inn["inn-w3"] == {
         "id": "inn-w3",
-        "at": [3.5, 6],
+        "at": (3.5, 6),
         "ground": "ground",
         "level": 0,
         "capacity": 9,
         "exit": True,
     }
     leap = next(one for one in told["boards"]["ships"]["borders"] if one["kind"] == "leap")
-    assert (leap["between"], leap["difficulty"]) == (["ships-c2", "ships-e2"], 2)
+    assert (leap["between"], leap["difficulty"]) == (("ships-c2", "ships-e2"), 2)
     tigress = told["scenarios"]["hunting-the-tigress"]
     assert tigress["life"][box.number("tile-zaporavo")] == 8
     assert tigress["allies"] == [box.number("tile-belits-guards")]
@@ -331,11 +336,11 @@ def test_a_browser_is_told_the_boards_and_what_the_scenarios_want() -> None:
 @rule("CO-C44", "CO-C47", "CO-C57")
 def test_a_browser_is_told_what_a_scenario_puts_on_its_board() -> None:
     box = a_box()
-    told = cast("dict[str, Any]", printed(box))
+    told = plain(printed(box))
     fort = told["boards"]["fort"]["borders"]
     cell, *_, kennels = told["scenarios"]["for-all-of-ophirs-gold"]["gates"]
 
-    assert fort[cell["border"]]["between"] == ["fort-b2", "fort-c2"]
+    assert fort[cell["border"]]["between"] == ("fort-b2", "fort-c2")
     assert (cell["kind"], cell["difficulty"], cell["key"]) == ("lock", 2, 0)
     assert (kennels["kind"], kennels["cost"]) == ("shut-door", 1)
     ritual = told["scenarios"]["the-final-ritual"]

@@ -1,17 +1,20 @@
 """How cards, places and the table read in the terminal, and what the browser is told."""
 
+from typing import Any, cast
+
 import pytest
+from msgspec import to_builtins
 
 from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.overlords_of_infamy.box import DONE, OF_SPOT, InfamyBox
+from overlord.games.overlords_of_infamy.face_board import facts
 from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
 from overlord.games.overlords_of_infamy.fields import NAMES
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import questions
-from overlord.server.faces.overlords_of_infamy import facts
 from overlord.words import Words
 
 ID = "overlords-of-infamy"
@@ -251,8 +254,9 @@ def test_in_italian_tokens_agree_with_their_number() -> None:
 # For the browser
 
 
-def told(id: str, words: Words = ENGLISH) -> dict[str, object]:
-    return facts(words, a_box().card(a_box().number(id)))
+def told(id: str, words: Words = ENGLISH) -> dict[str, Any]:
+    shown = facts(words, a_box().card(a_box().number(id)))
+    return cast("dict[str, Any]", to_builtins(shown))
 
 
 def test_the_browser_is_told_what_is_printed() -> None:

@@ -1,20 +1,16 @@
-// The boards that lie on top of the generic table; a game without one is played on the plain board.
-import { bigBadOverlord } from "./big-bad-overlord";
-import { bellumMagica } from "./bellum-magica";
-import { conan } from "./conan";
-import { darkDealings } from "./dark-dealings";
+// The boards that lie on top of the generic table: each game brings its own in its folder. A game
+// without one is played on the plain board.
 import type { Look } from "./look";
-import { overlordsOfInfamy } from "./overlords-of-infamy";
 import { plain } from "./plain";
 
-const LOOKS: Record<string, Partial<Look>> = {
-  "big-bad-overlord": bigBadOverlord,
-  "bellum-magica": bellumMagica,
-  conan,
-  "dark-dealings": darkDealings,
-  "overlords-of-infamy": overlordsOfInfamy,
-};
+const found = import.meta.glob<Partial<Look>>("../../../src/overlord/games/*/web/index.ts", {
+  eager: true,
+  import: "default",
+});
 
-const looks = new Map(Object.entries(LOOKS).map(([game, look]) => [game, { ...plain, ...look }]));
+/** The id of a game from the folder it lies in. */
+const idOf = (path: string) => path.split("/").at(-3)!.replaceAll("_", "-");
+
+const looks = new Map(Object.entries(found).map(([path, look]) => [idOf(path), { ...plain, ...look }]));
 
 export const lookOf = (game: string): Look => looks.get(game) ?? plain;

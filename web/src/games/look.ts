@@ -1,7 +1,6 @@
 // What a game brings to the table. All of it may be left out: the plain look plays every game.
 import type { Component } from "svelte";
 import type { Card } from "../protocol";
-import type { Words } from "../shared/words.svelte";
 import type { Sight } from "../table/sight.svelte";
 
 /** Lines of text under a title. */
@@ -21,14 +20,10 @@ export interface Look {
   Roll?: Component<{ topic: string; values: number[]; label: string; small?: boolean; still?: boolean }>;
   /** On the start page. */
   Emblem: Component;
-  /** A card in a line of text. */
-  told(card: Card, facts: Record<string, unknown>, words: Words): string;
   /** What the zones of cards do not tell: a map, tracks, tokens; for the text view. */
   passages(seen: Sight): Passage[];
   /** An answer that is no card, where it is worded otherwise than in the box; else "". */
   says(verb: string, seen: Sight): string;
-  /** What a card can do, in words. */
-  ability(card: Card, words: Words): string;
   /** The order in which the board lays cards out; the number keys follow it. */
   order(one: Card, other: Card): number;
   /** Whether the board draws from `seen.forecast`, which is then asked for after each change. */

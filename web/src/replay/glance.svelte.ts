@@ -18,6 +18,7 @@ export class Glance extends Sight {
     this.shown
       ? {
           view: this.shown.view,
+          lines: {},
           prompt: "",
           sentence: this.shown.sentence,
           options: [],

@@ -18,7 +18,7 @@ export abstract class Sight {
   abstract readonly history: P.Happened[];
   /** What these eyes could work out, if the look asks for it: empty until it is told, and wherever
    *  one looks back. */
-  abstract readonly forecast: Readonly<Record<string, unknown>>;
+  abstract readonly forecast: unknown;
   /** How a board lays cards out, so that the number keys follow the eye. */
   order = $state.raw<(a: P.Card, b: P.Card) => number>(() => 0);
   /** Chosen, but to be confirmed first: an action, or -1. */
@@ -71,6 +71,11 @@ export abstract class Sight {
   in(name: string): number[] {
     const zone = this.zone(name);
     return zone ? (this.scene?.view.zones[zone.number] ?? []) : [];
+  }
+
+  /** A card in a line of text, as things are now. */
+  lineOf(card: P.Card): string {
+    return this.scene?.lines[card.number] ?? card.line;
   }
 
   // What may be done

@@ -17,7 +17,7 @@ export interface Notice {
 
 /** An earlier moment as a scene in which nothing can be done. */
 const bygone = ({ view, sentence }: P.Recalled): P.Scene => ({
-  view, sentence, prompt: "", options: [], refused: [], undo: "nothing",
+  view, lines: {}, sentence, prompt: "", options: [], refused: [], undo: "nothing",
   standing: null, orders: [], outcome: null, result: "",
 });
 

@@ -3,7 +3,10 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from msgspec import convert
+
 from overlord.core.view import View
+from overlord.games.bellum_magica import face_board
 from overlord.games.bellum_magica.box import (
     BONUSES,
     ENOUGH,
@@ -13,7 +16,6 @@ from overlord.games.bellum_magica.box import (
     ON_THE_LEFT,
     PAY_FOOD,
     RIGHT_ICONS,
-    SPOILS,
     STEAL_WOOD,
     Castle,
     Chest,
@@ -23,7 +25,15 @@ from overlord.games.bellum_magica.box import (
     icons,
 )
 from overlord.games.bellum_magica.recruit import FEAST, GLYPHS
-from overlord.games.bellum_magica.zones import ARRIVING, CASTLE_BOARD, LEFT, RIGHT, STOCKS
+from overlord.games.bellum_magica.zones import (
+    ARRIVING,
+    CASTLE_BOARD,
+    EVIL_ROW,
+    LEFT,
+    MOST_EVIL_ROW,
+    RIGHT,
+    STOCKS,
+)
 from overlord.present.face import Face, Value
 from overlord.present.question import Question
 
@@ -72,7 +82,7 @@ class MagicaFace(Face):
             )
         if isinstance(shown, Place):
             shield = self._shield(shown.shield, shown.magic)
-            spoils = self._spoils(shown)
+            spoils = face_board.spoils(self.words, shown)
             return self.words.say("face-place", name=name, shield=shield, spoils=spoils)
         assert isinstance(shown, Chest)
         return self.words.say("face-chest", name=name, value=shown.value)
@@ -83,13 +93,29 @@ class MagicaFace(Face):
         return super().brief(card, facts)
 
     def detail(self, card: int) -> str:
-        shown = self.setup.box.card(card)
         printed = super().detail(card)
         said = f"«{printed}»" if printed else ""
-        if not isinstance(shown, Creature) or shown.bonus == NO_BONUS:
-            return said
-        key = f"bonus-{BONUSES[shown.bonus]}"
-        return f"{self.words.say(key)}: {self.words.find(key, 'text')} {said}"
+        able = self.ability(card)
+        return f"{able} {said}" if able else said
+
+    def altered(self, view: View) -> list[int]:
+        """Castles that somebody lives in, and the creatures for hire, by the row of the day."""
+        lords = view.facts.get("lords")
+        shown = [card for zone in (EVIL_ROW, MOST_EVIL_ROW) for card in view.zones[zone]]
+        if not isinstance(lords, dict):
+            return shown
+        return [*(self.setup.box.number(id) for id in lords), *shown]
+
+    def ability(self, card: int) -> str:
+        return face_board.ability(self.words, self.setup.box.card(card))
+
+    def facts(
+        self, card: int
+    ) -> face_board.Castle | face_board.Creature | face_board.Place | face_board.Chest:
+        return face_board.facts(self.words, self.setup.box.card(card))
+
+    def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
+        return convert(told, face_board.Forecast)
 
     def remarks(self, view: View) -> list[str]:
         """The day and its horde, and what the letters of the rows mean."""
@@ -157,7 +183,7 @@ class MagicaFace(Face):
             told = told if self.cards_shown else self.line(card, facts)
             return {"price": self.words.say(f"face-price-{self._price(asked, card)}"), "card": told}
         if isinstance(shown, Place):
-            return {"spoils": self._spoils(shown)}
+            return {"spoils": face_board.spoils(self.words, shown)}
         lords = facts.get("lords")
         if not isinstance(lords, dict) or shown.id not in lords:
             return {}
@@ -242,13 +268,6 @@ class MagicaFace(Face):
 
     def _shield(self, shield: int, magic: int) -> str:
         return self.words.say("face-magic", shield=shield, magic=magic) if magic else str(shield)
-
-    def _spoils(self, place: Place) -> str:
-        counted = zip(SPOILS, place.spoils, strict=True)
-        told = [
-            self.words.say(f"face-spoil-{what}", count=count) for what, count in counted if count
-        ]
-        return ", ".join(told) or self.words.say("face-nothing")
 
     def _rival(self, castle: Castle, name: str, facts: dict[str, object]) -> str:
         """A castle somebody lives in: what it takes, and what there is to steal."""

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
+from overlord.games.big_bad_overlord import face_board
 from overlord.games.big_bad_overlord.box import (
     ARTIFACT,
     DO_GOODER,
@@ -105,6 +106,15 @@ class BigFace(Face):
 
     def detail(self, card: int) -> str:
         return f"{self.line(card, {})} «{super().detail(card)}»"
+
+    def ability(self, card: int) -> str:
+        return face_board.ability(self.words, self.setup.box.card(card))
+
+    def facts(self, card: int) -> face_board.Fighter | face_board.Relic:
+        return face_board.facts(self.words, self.setup.box.card(card))
+
+    def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
+        return face_board.foreseen(told)
 
     def _values(self, fighter: Fighter) -> list[str]:
         """Attack and defense in each type (BBO-29, BBO-30)."""

@@ -2,8 +2,12 @@
 
 from typing import ClassVar
 
+from msgspec import convert
+
+from overlord.core.frames import Refusal
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
+from overlord.games.conan import face_board
 from overlord.games.conan.box import (
     AREA,
     ASSET,
@@ -123,6 +127,45 @@ class ConanFace(Face):
         told = [text for text in (self._printed(card), f"«{said}»" if said else "") if text]
         return " ".join(told)
 
+    def ability(self, card: int) -> str:
+        return face_board.ability(self.words, self.box.card(card))
+
+    def facts(
+        self, card: int
+    ) -> (
+        face_board.Hero
+        | face_board.Asset
+        | face_board.Spell
+        | face_board.Area
+        | face_board.Tile
+        | face_board.Model
+        | face_board.Token
+    ):
+        return face_board.facts(self.words, self.box.card(card))
+
+    def matter(self) -> face_board.Printed:
+        return face_board.printed(self.box)
+
+    def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
+        found = {**told, "attack": told.get("attack") or None}
+        mover = table_of(told, "mover")
+        if mover:
+            refused = table_of(mover, "refused").items()
+            points = number_of(mover["points"])
+            far = {
+                area: {"cost": number_of(cost), "points": points}
+                for area, cost in table_of(mover, "beyond").items()
+            }
+            found["mover"] = {
+                **mover,
+                "refused": {area: self.why_not(why) for area, why in refused},
+                "beyond": {
+                    area: self.words.refusal(Refusal("too-far", "CO-H62", numbers))
+                    for area, numbers in far.items()
+                },
+            }
+        return convert(found, face_board.Forecast)
+
     def _printed(self, card: int) -> str:
         kind = self.box.kinds[card]
         if kind == HERO:
@@ -141,10 +184,9 @@ class ConanFace(Face):
         if number >= len(scenario.hiding):
             return ""
         place = self.words.card(self.box, scenario.board.first + scenario.hiding[number])
-        if not scenario.has(HIDDEN_EQUIPMENT):
+        heroes = facts.get("heroes")
+        if not scenario.has(HIDDEN_EQUIPMENT) or not isinstance(heroes, list):
             return place
-        heroes = facts["heroes"]
-        assert isinstance(heroes, list)
         return f"{place}, {self.words.card(self.box, heroes[colour + 1])}"
 
     def _there(self, area: str, facts: dict[str, object]) -> str:

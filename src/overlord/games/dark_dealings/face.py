@@ -2,8 +2,11 @@
 
 from typing import ClassVar
 
+from msgspec import convert
+
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
+from overlord.games.dark_dealings import face_board
 from overlord.games.dark_dealings.box import (
     ABILITIES,
     BERSERKER,
@@ -90,15 +93,22 @@ class DarkFace(Face):
         return f"{name} [{self._side(shown.sides[side_of(facts, shown.id)])}]"
 
     def detail(self, card: int) -> str:
-        shown = self.setup.box.card(card)
-        printed = super().detail(card)
-        key = ""
-        if isinstance(shown, Hero):
-            key = f"class-{CLASSES[shown.klass]}"
-        elif isinstance(shown, Defense) and shown.ability != PLAIN:
-            key = f"ability-{ABILITIES[shown.ability]}"
-        said = self.words.find(key, "text") if key else None
-        return f"{self.words.say(key)}: {said} «{printed}»" if said else f"«{printed}»"
+        said, printed = self.ability(card), super().detail(card)
+        return f"{said} «{printed}»" if said else f"«{printed}»"
+
+    def altered(self, view: View) -> list[int]:
+        """Defenses that are turned."""
+        turned = view.facts.get("turned")
+        return [self.box.number(id) for id in turned] if isinstance(turned, dict) else []
+
+    def ability(self, card: int) -> str:
+        return face_board.ability(self.words, self.box.card(card))
+
+    def facts(self, card: int) -> face_board.Hero | face_board.Defense:
+        return face_board.facts(self.box.card(card))
+
+    def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
+        return convert(told, face_board.Forecast)
 
     def printed(self, card: int) -> dict[str, Value]:
         shown = self.setup.box.card(card)

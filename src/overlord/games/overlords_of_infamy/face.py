@@ -2,10 +2,13 @@
 
 from typing import ClassVar
 
+from msgspec import convert
+
 from overlord.core.box import Card
 from overlord.core.events import HIDDEN
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
+from overlord.games.overlords_of_infamy import face_board
 from overlord.games.overlords_of_infamy.box import (
     ABILITY,
     OF_SPOT,
@@ -110,6 +113,29 @@ class InfamyFace(Face):
         printed = self._printed(self.setup.box.card(card))
         said = super().detail(card)
         return f"{printed} «{said}»" if said else printed
+
+    def facts(
+        self, card: int
+    ) -> (
+        face_board.Tile
+        | face_board.Plot
+        | face_board.WorldEvent
+        | face_board.Quest
+        | face_board.Overlord
+    ):
+        return face_board.facts(self.words, self.setup.box.card(card))
+
+    def matter(self) -> face_board.Printed:
+        return face_board.printed(self.setup.box)
+
+    def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
+        acts = told.get("espionage")
+        espionage = {
+            act: {seat: self.why_not(why) for seat, why in against.items()}
+            for act, against in (acts.items() if isinstance(acts, dict) else ())
+        }
+        found = {**told, "espionage": espionage, "plot": told.get("plot") or None}
+        return convert(found, face_board.Forecast)
 
     def printed(self, card: int) -> dict[str, Value]:
         said = self.words.card_text(self.setup.box, card)

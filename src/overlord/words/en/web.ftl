@@ -2,21 +2,12 @@
 
 web-agree = Agree
 web-disagree = Refuse
-web-armor = Armor
-web-challenge = Challenge Value
-web-vulnerable = vulnerable to { $types }
 web-away = away
 web-connected = here
 web-bot = a bot: { $level }
 web-deciding = deciding
-web-evicted = evicted
-web-no-defenses = No defenses
 web-planned = planned
 web-total = { $total } of { $goal }
-web-no-plan = Nothing planned yet
-web-pick-order = The highest Challenge Value picks first
-web-picks-now = picks now
-web-picks-next = next
 web-close = Close
 web-skip = Go to the table
 web-language = Language
@@ -195,73 +186,8 @@ web-key-text = The table as text
 web-key-mute = Sound on and off
 web-key-help = This list of keys
 
-## Big Bad Overlord
-
-web-bbo-battle = Battle
-web-bbo-round = Round { $round }
-web-bbo-attacker = Attack
-web-bbo-defender = Defence
-web-bbo-turn = Turn
-web-bbo-quiet = not asked in this battle
-web-bbo-in-battle = The Army is in the battle.
-web-bbo-lent-by = Lent by { $who }
-web-bbo-no-roll = does not roll
-web-bbo-last-round = The last round brought
-web-bbo-deck = When a turn ends and the deck is empty, the Cataclysm comes.
-web-bbo-exact = exact
-web-bbo-about = about
-web-bbo-victory = Victory
-web-bbo-odds-target = Army against Army, fought to the end with the cards that lie open
-web-bbo-attack-loses = The attack loses a card this round
-web-bbo-defense-loses = The defence loses a card this round
-web-bbo-attack-wins = The attack wins, if both fight to the end
-web-bbo-marked = Marked · { $cards }
-web-bbo-standing-order = “Do not ask again in this battle” is a standing order: until this battle is over your side stays as it is, and nobody waits for you. It ends with the battle.
-web-bbo-done-march = No attack, end the turn
-web-bbo-done-press = End the attack and the turn
-web-bbo-done-rearrange = End the turn
-web-bbo-done-muster = Ready to defend
-web-bbo-about-artifact = An Artifact is never discarded. It counts for a side that can attack in its type, also against a Duke.
-web-bbo-about-do-gooder = A Do-Gooder has to be fought until it is gone.
-web-bbo-about-duke = Whoever loses the Duke is out, and comes back as a Ghost.
-web-bbo-about-ghost = Before a round a Ghost may help or curse one roll, or cancel another Ghost.
-web-bbo-about-machine = MIND cannot reach a Machine. Beaten in MELEE, it may change sides for good.
-web-bbo-about-defense-only = Defense only points count while nobody on its side has a MELEE attack.
-## The board of Bellum Magica
-
-web-shields = { $magic ->
-    [0] { $shield ->
-        [one] 1 shield
-       *[other] { $shield } shields
-    }
-   *[other] { $shield ->
-        [one] 1 shield
-       *[other] { $shield } shields
-    } and { $magic ->
-        [one] 1 magic shield
-       *[other] { $magic } magic shields
-    }
-}
-web-horde = The horde
-web-row = Row { $row }
-web-may-answer = may answer yet
-web-raided = Raided by { $who }
-web-stolen = { $count ->
-    [one] 1 chest stolen
-   *[other] { $count } chests stolen
-}
-web-falls-to = Yours with a roll of { $faces }
-web-forecast = What each roll would bring you
-web-if-rolled = If a { $face } is rolled:
-web-scouts-bring = The scouts would bring
-web-takes-nothing = takes nothing
-web-market = Creatures for hire
-web-recruit = Recruit { $what } for { $price }
 ## A map
 
-web-map = Map
-web-map-keys = Map: arrow keys go from space to space, Tab to those you may choose, plus and minus zoom, 0 shows all
-web-map-hint = Point at a space to read about it.
 web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-all = Show the whole map

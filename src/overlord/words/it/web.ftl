@@ -2,21 +2,12 @@
 
 web-agree = D'accordo
 web-disagree = Rifiuta
-web-armor = Armatura
-web-challenge = Valore di Sfida
-web-vulnerable = vulnerabile a { $types }
 web-away = assente
 web-connected = presente
 web-bot = un bot: { $level }
 web-deciding = decide
-web-evicted = sfrattato
-web-no-defenses = Nessuna difesa
 web-planned = nel piano
 web-total = { $total } di { $goal }
-web-no-plan = Ancora nessun piano
-web-pick-order = Sceglie per primo il Valore di Sfida più alto
-web-picks-now = sceglie ora
-web-picks-next = poi
 web-close = Chiudi
 web-skip = Vai al tavolo
 web-language = Lingua
@@ -195,73 +186,8 @@ web-key-text = Il tavolo come testo
 web-key-mute = Suoni sì o no
 web-key-help = Questo elenco di tasti
 
-## Big Bad Overlord
-
-web-bbo-battle = Battaglia
-web-bbo-round = Round { $round }
-web-bbo-attacker = Attacco
-web-bbo-defender = Difesa
-web-bbo-turn = Di turno
-web-bbo-quiet = non interpellato in questa battaglia
-web-bbo-in-battle = L'Armata è in battaglia.
-web-bbo-lent-by = In prestito da { $who }
-web-bbo-no-roll = non tira
-web-bbo-last-round = L'ultimo round ha portato
-web-bbo-deck = Quando un turno finisce e il mazzo è vuoto, arriva il Cataclisma.
-web-bbo-exact = esatto
-web-bbo-about = circa
-web-bbo-victory = Vittoria
-web-bbo-odds-target = Armata contro Armata, fino in fondo con le carte scoperte
-web-bbo-attack-loses = L'attacco perde una carta in questo round
-web-bbo-defense-loses = La difesa perde una carta in questo round
-web-bbo-attack-wins = L'attacco vince, se entrambi combattono fino in fondo
-web-bbo-marked = Segnate · { $cards }
-web-bbo-standing-order = «Niente più domande in questa battaglia» è un ordine permanente: finché dura la battaglia il tuo schieramento resta com'è e nessuno ti aspetta. Finisce con la battaglia.
-web-bbo-done-march = Nessun attacco, fine del turno
-web-bbo-done-press = Fine dell'attacco e del turno
-web-bbo-done-rearrange = Fine del turno
-web-bbo-done-muster = Pronto a difendere
-web-bbo-about-artifact = Un Artefatto non viene mai scartato. Conta per chi può attaccare nel suo tipo, anche contro un Duca.
-web-bbo-about-do-gooder = Un Buoncuore va combattuto finché non se ne va.
-web-bbo-about-duke = Chi perde il Duca è fuori e torna come Fantasma.
-web-bbo-about-ghost = Prima di un round un Fantasma può aiutare o maledire un tiro, o annullare un altro Fantasma.
-web-bbo-about-machine = La MENTE non raggiunge una Macchina. Battuta in MISCHIA, può cambiare parte per sempre.
-web-bbo-about-defense-only = I punti di sola difesa contano finché nessuno dalla sua parte ha un attacco di MISCHIA.
-## Il tavolo di Bellum Magica
-
-web-shields = { $magic ->
-    [0] { $shield ->
-        [one] 1 scudo
-       *[other] { $shield } scudi
-    }
-   *[other] { $shield ->
-        [one] 1 scudo
-       *[other] { $shield } scudi
-    } e { $magic ->
-        [one] 1 scudo magico
-       *[other] { $magic } scudi magici
-    }
-}
-web-horde = L'orda
-web-row = Riga { $row }
-web-may-answer = può ancora rispondere
-web-raided = Assalto di { $who }
-web-stolen = { $count ->
-    [one] 1 forziere rubato
-   *[other] { $count } forzieri rubati
-}
-web-falls-to = Tuo con un tiro di { $faces }
-web-forecast = Che cosa ti porterebbe ogni tiro
-web-if-rolled = Se esce { $face }:
-web-scouts-bring = Gli esploratori porterebbero
-web-takes-nothing = non prende nulla
-web-market = Creature da assoldare
-web-recruit = Assolda { $what } per { $price }
 ## Una mappa
 
-web-map = Mappa
-web-map-keys = Mappa: le frecce vanno da uno spazio all'altro, Tab a quelli che puoi scegliere, più e meno ingrandiscono, 0 mostra tutto
-web-map-hint = Indica uno spazio per leggere che cos'è.
 web-zoom-in = Più vicino
 web-zoom-out = Più lontano
 web-zoom-all = Mostra tutta la mappa

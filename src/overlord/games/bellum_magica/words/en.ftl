@@ -533,3 +533,34 @@ rule-BM-M19 = Who takes a chest first when several scouts are tied and chests ru
 rule-BM-M20 = Is a player asked who has nothing to choose? No. Whoever has neither Barrel nor ready spell, no swords for anything on the table or no means to recruit is passed over, and the first chest of a theft is taken without asking where there is only one kind of chest. Why: a question with one answer only takes time.
 rule-BM-M21 = Must thieves steal as much as they can? No. The first chest is stolen for certain, as the attack has succeeded; after each chest the attacker may say that it is enough. Why: a thief allows a chest to be stolen, and a tenth chest may end the game at the wrong time.
 rule-BM-M22 = How many Places does a box of one's own need? For two, three and four players at least as many of each type as BM-6 names; for five at least as many as for four, and all of them are used. Why: with five players the rule gives no number.
+
+# What only the board says
+
+board-shields = { $magic ->
+    [0] { $shield ->
+        [one] 1 shield
+       *[other] { $shield } shields
+    }
+   *[other] { $shield ->
+        [one] 1 shield
+       *[other] { $shield } shields
+    } and { $magic ->
+        [one] 1 magic shield
+       *[other] { $magic } magic shields
+    }
+}
+board-horde = The horde
+board-row = Row { $row }
+board-may-answer = may answer yet
+board-raided = Raided by { $who }
+board-stolen = { $count ->
+    [one] 1 chest stolen
+   *[other] { $count } chests stolen
+}
+board-falls-to = Yours with a roll of { $faces }
+board-forecast = What each roll would bring you
+board-if-rolled = If a { $face } is rolled:
+board-scouts-bring = The scouts would bring
+board-takes-nothing = takes nothing
+board-market = Creatures for hire
+board-recruit = Recruit { $what } for { $price }

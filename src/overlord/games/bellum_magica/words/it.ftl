@@ -799,3 +799,34 @@ rule-BM-M19 = Chi prende per primo se più esploratori sono in parità e i forzi
 rule-BM-M20 = Si interpella chi non ha nulla da scegliere? No. Chi non ha né Barili né incantesimi pronti, chi non ha spade per nulla di ciò che è sul tavolo e chi non può pagare alcuna creatura viene saltato; e il primo forziere di un furto si prende senza chiedere quando ce n'è di un solo genere. Perché: una domanda con una sola risposta fa solo perdere tempo.
 rule-BM-M21 = I ladri devono rubare tutto ciò che possono? No. Il primo forziere viene rubato di sicuro, perché l'attacco è riuscito; dopo ogni forziere chi attacca può dire che basta così. Perché: un ladro permette di rubare un forziere, e un decimo forziere può chiudere la partita nel momento sbagliato.
 rule-BM-M22 = Quanti Luoghi servono in una scatola propria? Per due, tre e quattro giocatori almeno quanti ne nomina BM-6 per ogni tipo; per cinque almeno quanti per quattro, e si usano tutti. Perché: per cinque giocatori la regola non dà un numero.
+
+# Ciò che dice solo il tabellone
+
+board-shields = { $magic ->
+    [0] { $shield ->
+        [one] 1 scudo
+       *[other] { $shield } scudi
+    }
+   *[other] { $shield ->
+        [one] 1 scudo
+       *[other] { $shield } scudi
+    } e { $magic ->
+        [one] 1 scudo magico
+       *[other] { $magic } scudi magici
+    }
+}
+board-horde = L'orda
+board-row = Riga { $row }
+board-may-answer = può ancora rispondere
+board-raided = Assalto di { $who }
+board-stolen = { $count ->
+    [one] 1 forziere rubato
+   *[other] { $count } forzieri rubati
+}
+board-falls-to = Tuo con un tiro di { $faces }
+board-forecast = Che cosa ti porterebbe ogni tiro
+board-if-rolled = Se esce { $face }:
+board-scouts-bring = Gli esploratori porterebbero
+board-takes-nothing = non prende nulla
+board-market = Creature da assoldare
+board-recruit = Assolda { $what } per { $price }

@@ -655,3 +655,36 @@ rule-BBO-A45 = What if a Duke has no Army when he is attacked, and musters none?
 rule-BBO-A46 = In which order do Ghosts declare? Counter-clockwise from the player whose turn it is, each once. Then those who have not acted may still cancel what has been declared, until all of them pass; nobody is asked again unless something has happened since. Why: a Ghost may cancel another, whichever of them speaks first.
 rule-BBO-A47 = When do allies decide whether to stay? After a complete round and before the attacker decides whether to go on, all at once and card by card. Why: they may leave after any round, and what they leave behind is what the attacker goes on with.
 rule-BBO-A48 = How is a drawn card hidden when the Citadel is full? It goes there face down, and a card of the Citadel goes into the Army in exchange. Nobody else sees what was drawn, and everybody is asked the same, whatever it is. A reward that is hidden so ends the turn. Why: the player may choose the place of any drawn card, and a Citadel holds three.
+
+# What only the board says
+
+board-battle = Battle
+board-round = Round { $round }
+board-attacker = Attack
+board-defender = Defence
+board-turn = Turn
+board-quiet = not asked in this battle
+board-in-battle = The Army is in the battle.
+board-lent-by = Lent by { $who }
+board-no-roll = does not roll
+board-last-round = The last round brought
+board-deck = When a turn ends and the deck is empty, the Cataclysm comes.
+board-exact = exact
+board-about = about
+board-victory = Victory
+board-odds-target = Army against Army, fought to the end with the cards that lie open
+board-attack-loses = The attack loses a card this round
+board-defense-loses = The defence loses a card this round
+board-attack-wins = The attack wins, if both fight to the end
+board-marked = Marked · { $cards }
+board-standing-order = “Do not ask again in this battle” is a standing order: until this battle is over your side stays as it is, and nobody waits for you. It ends with the battle.
+board-done-march = No attack, end the turn
+board-done-press = End the attack and the turn
+board-done-rearrange = End the turn
+board-done-muster = Ready to defend
+board-about-artifact = An Artifact is never discarded. It counts for a side that can attack in its type, also against a Duke.
+board-about-do-gooder = A Do-Gooder has to be fought until it is gone.
+board-about-duke = Whoever loses the Duke is out, and comes back as a Ghost.
+board-about-ghost = Before a round a Ghost may help or curse one roll, or cancel another Ghost.
+board-about-machine = MIND cannot reach a Machine. Beaten in MELEE, it may change sides for good.
+board-about-defense-only = Defense only points count while nobody on its side has a MELEE attack.

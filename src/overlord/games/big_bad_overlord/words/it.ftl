@@ -757,3 +757,36 @@ rule-BBO-A45 = E se un Duca non ha Armata quando viene attaccato, e non ne schie
 rule-BBO-A46 = In che ordine si dichiarano i Fantasmi? In senso antiorario da chi è di turno, una volta ciascuno. Poi chi non ha agito può ancora annullare ciò che è stato dichiarato, finché tutti passano; non si chiede di nuovo a nessuno se nel frattempo non è successo niente. Perché: un Fantasma può annullarne un altro, chiunque parli per primo.
 rule-BBO-A47 = Quando decidono gli alleati se restare? A round concluso e prima che chi attacca decida se proseguire, tutti insieme e carta per carta. Perché: possono andarsene dopo ogni round, e chi attacca prosegue con ciò che gli resta.
 rule-BBO-A48 = Come si nasconde una carta pescata se la Cittadella è piena? Va lì coperta, e in cambio una carta della Cittadella va nell'Armata. Nessun altro vede che cosa è stato pescato, e la domanda è la stessa per tutti, qualunque carta sia. Una ricompensa nascosta così chiude il turno. Perché: di ogni carta pescata si sceglie il posto, e una Cittadella ne tiene tre.
+
+# Ciò che dice solo il tabellone
+
+board-battle = Battaglia
+board-round = Round { $round }
+board-attacker = Attacco
+board-defender = Difesa
+board-turn = Di turno
+board-quiet = non interpellato in questa battaglia
+board-in-battle = L'Armata è in battaglia.
+board-lent-by = In prestito da { $who }
+board-no-roll = non tira
+board-last-round = L'ultimo round ha portato
+board-deck = Quando un turno finisce e il mazzo è vuoto, arriva il Cataclisma.
+board-exact = esatto
+board-about = circa
+board-victory = Vittoria
+board-odds-target = Armata contro Armata, fino in fondo con le carte scoperte
+board-attack-loses = L'attacco perde una carta in questo round
+board-defense-loses = La difesa perde una carta in questo round
+board-attack-wins = L'attacco vince, se entrambi combattono fino in fondo
+board-marked = Segnate · { $cards }
+board-standing-order = «Niente più domande in questa battaglia» è un ordine permanente: finché dura la battaglia il tuo schieramento resta com'è e nessuno ti aspetta. Finisce con la battaglia.
+board-done-march = Nessun attacco, fine del turno
+board-done-press = Fine dell'attacco e del turno
+board-done-rearrange = Fine del turno
+board-done-muster = Pronto a difendere
+board-about-artifact = Un Artefatto non viene mai scartato. Conta per chi può attaccare nel suo tipo, anche contro un Duca.
+board-about-do-gooder = Un Buoncuore va combattuto finché non se ne va.
+board-about-duke = Chi perde il Duca è fuori e torna come Fantasma.
+board-about-ghost = Prima di un round un Fantasma può aiutare o maledire un tiro, o annullare un altro Fantasma.
+board-about-machine = La MENTE non raggiunge una Macchina. Battuta in MISCHIA, può cambiare parte per sempre.
+board-about-defense-only = I punti di sola difesa contano finché nessuno dalla sua parte ha un attacco di MISCHIA.

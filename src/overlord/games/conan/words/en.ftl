@@ -1304,3 +1304,7 @@ rule-CO-C72 = May somebody name an area further away? Yes, if the cheapest way t
 rule-CO-C73 = Does everybody choose a stance? Whoever would recover all their Fatigue in either stance is aggressive without being asked, unless a Halo or Set's Possession hangs on it. Why: an aggressive hero may do all that a cautious one may.
 rule-CO-C74 = At which moments may the Overlord clear the River? Whenever they are asked what to do next in their own turn: before and after each activation, and before each thing that a model of the active unit does. Not in the middle of an attack, a spell or an event. Why: nothing that happens there depends on it.
 rule-CO-C75 = What does it cost to break through a wall? 3 points: 1 for the border and 2 more, and whatever hinders. Why: the public list of skills raises the cost of this movement by 2.
+
+# What only the board says
+
+board-map = Map

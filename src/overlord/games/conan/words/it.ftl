@@ -1724,3 +1724,7 @@ rule-CO-C72 = Si può indicare un'area più lontana? Sì, se la via più economi
 rule-CO-C73 = Tutti scelgono un atteggiamento? Chi con l'uno o con l'altro recupererebbe tutta la Fatica è aggressivo senza che glielo si chieda, a meno che ne dipenda un'Aura o la Possessione di Set. Perché: un eroe aggressivo può fare tutto ciò che può uno prudente.
 rule-CO-C74 = In quali momenti l'Overlord può scorrere il Fiume? Ogni volta che nel proprio turno gli si chiede che cosa fare: prima e dopo ogni attivazione, e prima di ogni cosa che fa un modello dell'unità attiva. Non nel mezzo di un attacco, di un incantesimo o di un evento. Perché: niente di ciò che vi accade ne dipende.
 rule-CO-C75 = Quanto costa sfondare un muro? 3 punti: 1 per il bordo e 2 in più, e ciò che ostacola. Perché: l'elenco pubblico delle abilità aumenta di 2 il costo di questo movimento.
+
+# Ciò che dice solo il tabellone
+
+board-map = Mappa

@@ -412,3 +412,15 @@ rule-DD-B25 = What if a deck cannot supply the cards of a phase, as with a small
 rule-DD-B26 = What if Challenge Values are equal and the other heroes of their owners are equal too, or one player plays two equal heroes? The order of seats from the first player decides. Why: the rules say nothing more, and the order of seats is known to all.
 rule-DD-B27 = Do the rows of a solo player close up when a pair has been taken? No. Every card keeps its place, and a second hero may take only what lies below its own place or further right. A hero for which nothing is left there cannot be taken; another one always can. Why: the rule speaks of the hero's position in the row.
 rule-DD-B28 = Which cards does a Booster count? Every other own defense in play when values are read, whether it strikes or not. Why: the bonus asks for a type, not for a strike.
+
+# What only the board says
+
+board-armor = Armor
+board-challenge = Challenge Value
+board-vulnerable = vulnerable to { $types }
+board-evicted = evicted
+board-no-defenses = No defenses
+board-no-plan = Nothing planned yet
+board-pick-order = The highest Challenge Value picks first
+board-picks-now = picks now
+board-picks-next = next

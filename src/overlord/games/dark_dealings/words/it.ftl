@@ -634,3 +634,15 @@ rule-DD-B25 = E se un mazzo non può fornire le carte di una fase, come in una p
 rule-DD-B26 = E se i Valori di Sfida sono uguali e lo sono anche gli altri eroi dei proprietari, o un giocatore gioca due eroi uguali? Decide l'ordine dei posti a partire dal primo giocatore. Perché: le regole non dicono altro, e l'ordine dei posti è noto a tutti.
 rule-DD-B27 = Nel solitario le file si ricompattano quando si prende una coppia? No. Ogni carta resta al suo posto, e un secondo eroe può prendere solo ciò che sta sotto il proprio posto o più a destra. Un eroe per cui lì non resta nulla non si può prendere; un altro si può sempre. Perché: la regola parla della posizione dell'eroe nella fila.
 rule-DD-B28 = Quali carte conta un Rinforzo? Ogni altra propria difesa in gioco quando si leggono i valori, che colpisca o no. Perché: il bonus richiede un tipo, non un colpo.
+
+# Ciò che dice solo il tabellone
+
+board-armor = Armatura
+board-challenge = Valore di Sfida
+board-vulnerable = vulnerabile a { $types }
+board-evicted = sfrattato
+board-no-defenses = Nessuna difesa
+board-no-plan = Ancora nessun piano
+board-pick-order = Sceglie per primo il Valore di Sfida più alto
+board-picks-now = sceglie ora
+board-picks-next = poi

@@ -1327,3 +1327,9 @@ rule-OOI-D53 = Must a last Lackey that is stranded abroad be recalled? It may be
 rule-OOI-D54 = Who moves the Hero if a card tells an Overlord to, while a player is the Hero? That Overlord, who also decides about Liberating and the resource. Why: the card is right.
 rule-OOI-D55 = When is the deck named from which one who starts from scratch draws? Together with the action; the Infamy that is left decides which decks are open. Why: nothing happens in between.
 rule-OOI-D56 = May one look at a Plot by Glean Intel that one knows already? No. Why: it would show nothing; it is possible again when another Plot lies there.
+
+# What only the board says
+
+board-map = Map
+board-map-keys = Map: arrow keys go from space to space, Tab to those you may choose, plus and minus zoom, 0 shows all
+board-map-hint = Point at a space to read about it.

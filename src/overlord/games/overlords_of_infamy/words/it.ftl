@@ -1796,3 +1796,9 @@ rule-OOI-D53 = Un ultimo Tirapiedi isolato all'estero va richiamato per forza? S
 rule-OOI-D54 = Chi muove l'Eroe se una carta lo fa muovere a un Overlord, quando un giocatore è l'Eroe? Quell'Overlord, che decide anche della Liberazione e della risorsa. Perché: ha ragione la carta.
 rule-OOI-D55 = Quando si nomina il mazzo da cui pesca chi ricomincia da capo? Insieme all'azione; l'Infamia che resta decide quali mazzi sono aperti. Perché: in mezzo non succede niente.
 rule-OOI-D56 = Con Origlia si può guardare un Complotto che si conosce già? No. Perché: non mostrerebbe niente; si può di nuovo quando lì c'è un altro Complotto.
+
+# Ciò che dice solo il tabellone
+
+board-map = Mappa
+board-map-keys = Mappa: le frecce vanno da uno spazio all'altro, Tab a quelli che puoi scegliere, più e meno ingrandiscono, 0 mostra tutto
+board-map-hint = Indica uno spazio per leggere che cos'è.
