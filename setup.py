@@ -29,9 +29,7 @@ EXCLUDE = (
     "core/record.py",
     "core/match.py",
     "core/orders.py",
-    "core/evidence.py",
-    "core/laws.py",
-    "core/referee.py",
+    "core/conformance/*.py",
     "core/registry.py",
     "players/invite.py",  # starts programs and loads files
 )

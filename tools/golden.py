@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import overlord
+from overlord.core.conformance.referee import tables
 from overlord.core.game import Game
-from overlord.core.referee import tables
 from overlord.core.setup import Setup
 from overlord.players.base import Outlook
 from overlord.players.levels import player

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overlord.core import laws, referee
+from overlord.core.conformance import laws, referee
+from overlord.core.conformance.law_support import attended, first_difference, some_answers
+from overlord.core.conformance.laws import LawBroken
+from overlord.core.conformance.referee import check, tables
 from overlord.core.errors import BadOption
-from overlord.core.evidence import attended, first_difference, some_answers
 from overlord.core.game import Game, Option
-from overlord.core.laws import LawBroken
 from overlord.core.layout import SPECTATOR
-from overlord.core.referee import check, tables
 from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State

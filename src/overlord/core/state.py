@@ -11,13 +11,14 @@ from mypy_extensions import mypyc_attr
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
 from overlord.core.frames import Choice, Frame, Refusal, Together, parts
-from overlord.core.knowledge import Hidden, Knowledge, imagine, level, nothing_known, unplaced
+from overlord.core.knowledge import Knowledge, nothing_known
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
 from overlord.core.position import digested, written
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.view import View
+from overlord.core.worlds import canonical_world, hidden_cards, redeal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -409,22 +410,8 @@ class State:
 
         From all worlds that the seat cannot tell apart the same seed makes the same world.
         """
-        world = self.levelled(seat)
-        return world.dealt_anew(unplaced(world, seat, self.memory), seed)
-
-    def levelled(self, seat: int) -> "State":
-        """This table as it may be for all the seat knows; the same for all worlds like it."""
-        world = self.clone()
-        level(world, seat, self.memory)
-        return world
-
-    def dealt_anew(self, unplaced: list[Hidden], seed: int) -> "State":
-        """A copy with luck of its own, after dealing here what a seat cannot place."""
-        rng = seeded(seed)
-        imagine(self, unplaced, rng)
-        world = self.clone()
-        world.rng = seeded(rng.seed())
-        return world
+        world = canonical_world(self, seat)
+        return redeal(world, hidden_cards(world, seat, self.memory), seed)
 
 
 def copied(zones: list[list[int]], in_play: list[int]) -> list[list[int]]:

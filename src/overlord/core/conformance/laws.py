@@ -2,7 +2,7 @@
 """What holds in every game.
 
 A law takes a game and a state at a decision, or a game, a set-up and a seed, and raises LawBroken.
-`overlord.core.referee` plays at random and holds a game to them.
+`overlord.core.conformance.referee` plays at random and holds a game to them.
 """
 
 import functools
@@ -12,9 +12,7 @@ import pickle
 from collections.abc import Callable
 from typing import ParamSpec
 
-from overlord.core.errors import IllegalAction, OverlordError
-from overlord.core.events import HIDDEN, observer
-from overlord.core.evidence import (
+from overlord.core.conformance.law_support import (
     Breach,
     attended,
     choice_of,
@@ -23,6 +21,8 @@ from overlord.core.evidence import (
     some_answers,
     what_is_seen,
 )
+from overlord.core.errors import IllegalAction, OverlordError
+from overlord.core.events import HIDDEN, observer
 from overlord.core.frames import Choice, Together, parts
 from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
@@ -125,10 +125,10 @@ def a_refusal_names_its_reason_and_rule(game: Game, s: State, luck: Rng) -> None
 
 @law
 def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
-    names, box, welcome = s.setup.layout.names, s.setup.box, _welcome(s.setup)
+    names, box, allowed = s.setup.layout.names, s.setup.box, _cards_allowed(s.setup)
     for zone, content in enumerate(s.zones):
-        if not welcome[zone].issuperset(content):
-            strangers = [card for card in content if card not in welcome[zone]]
+        if not allowed[zone].issuperset(content):
+            strangers = [card for card in content if card not in allowed[zone]]
             raise Breach(f"{_called(s, strangers[0])} does not belong into {names[zone]}")
     cards = range(box.first, len(box.actions))
     if sorted(itertools.chain.from_iterable(s.zones)) != list(cards):
@@ -148,9 +148,9 @@ def _called(s: State, card: int) -> str:
 
 
 @functools.lru_cache
-def _welcome(setup: Setup) -> list[frozenset[int]]:
+def _cards_allowed(setup: Setup) -> list[frozenset[int]]:
     """By zone, the cards that may lie there."""
-    return [frozenset(cards) for cards in setup.welcome]
+    return [frozenset(cards) for cards in setup.cards_allowed]
 
 
 @functools.lru_cache

@@ -5,10 +5,8 @@ import math
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from overlord.core.errors import BadOption
-from overlord.core.evidence import Breach, attended, some_answers
-from overlord.core.game import Game, Option
-from overlord.core.laws import (
+from overlord.core.conformance.law_support import Breach, attended, some_answers
+from overlord.core.conformance.laws import (
     CHEAP,
     STRIDE,
     THOROUGH,
@@ -18,6 +16,8 @@ from overlord.core.laws import (
     name,
     the_outcome_ranks_all_seats,
 )
+from overlord.core.errors import BadOption
+from overlord.core.game import Game, Option
 from overlord.core.rng import SEED_BITS, seeded
 from overlord.core.setup import Setup
 
