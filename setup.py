@@ -31,7 +31,7 @@ EXCLUDE = (
     "core/orders.py",
     "core/conformance/*.py",
     "core/registry.py",
-    "players/invite.py",  # starts programs and loads files
+    "players/load.py",  # starts programs and loads files
 )
 MODE = os.environ.get("OVERLORD_BUILD", "")
 PACKAGE = Path("src/overlord")

@@ -1,4 +1,4 @@
-"""What a table agreed on before the first card: the same for every state of that game."""
+"""Setup that a table agreed on before the first card: the same for every state of that game."""
 
 from typing import TYPE_CHECKING
 

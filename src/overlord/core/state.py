@@ -1,4 +1,4 @@
-"""A position: zones of card numbers, an agenda, a random generator, and a game's few fields.
+"""State of a table: zones of card numbers, an agenda, a random generator, and a few fields.
 
 Zones are written only through the verbs below. Each verb says who sees it, so events, views and
 knowledge come for free and cannot disagree.
@@ -14,7 +14,7 @@ from overlord.core.frames import Choice, Frame, Refusal, Together, parts
 from overlord.core.knowledge import Knowledge, nothing_known
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
-from overlord.core.position import digested, written
+from overlord.core.position import digest_of, position_of
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.view import View
@@ -399,11 +399,11 @@ class State:
 
     def to_json(self) -> dict[str, object]:
         """The whole position as plain data, luck and memory included; `Game.from_json` reads it."""
-        return written(self)
+        return position_of(self)
 
     def digest(self) -> str:
         """A fingerprint of the position: equal positions have equal digests, pure or compiled."""
-        return digested(self)
+        return digest_of(self)
 
     def determinize(self, seat: int, seed: int) -> "State":
         """A world the seat cannot tell from this one, with luck of its own. Search runs there.

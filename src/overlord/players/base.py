@@ -1,4 +1,4 @@
-"""What a player is, and all that it may ask of a table."""
+"""Player, and the outlook: all that it may ask of a table."""
 
 from mypy_extensions import mypyc_attr
 
