@@ -5,7 +5,7 @@
 Greedy players for two, one answer in twelve at random, play games; at the end of every turn the
 features of `odds.py` are noted for both. Logistic regression of who won on their differences (no
 constant, for seats are alike) gives the weights. One game in five is held back: log loss on those
-is shown for a guess, for `evaluate` at the keenness of the game, for the weights in use and for the
+is shown for a guess, for the score at the win slope of the game, for the weights in use and for the
 new ones, which are fitted to the rest; then all games together give what `--write` puts into
 `odds.py`. The same seed gives the same games. Run it on the compiled engine, and compile again.
 """
@@ -25,8 +25,8 @@ import overlord
 from overlord.core.rng import seeded
 from overlord.games.overlords_of_infamy import odds
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.lab.series import Series, setup_of, sitting
-from overlord.lab.spread import spread
+from overlord.lab.parallel import in_parallel
+from overlord.lab.series import Series, cached_setup, sitting
 from overlord.players.base import Outlook
 
 ODDS = Path(__file__).parents[1] / "src/overlord/games/overlords_of_infamy/odds.py"
@@ -60,7 +60,7 @@ class Noted:
     """One game: the differences of all features at the ends of turns, and what was believed."""
 
     features: list[list[float]]
-    leads: list[float]  # by `evaluate`, times the keenness
+    leads: list[float]  # of the score, times its win slope
     won: float
 
 
@@ -70,7 +70,7 @@ def note_chunk(series: Series, numbers: list[int]) -> list[Noted]:
 
 def note(series: Series, number: int) -> Noted:
     """Play game `number` of a series, now and then at random."""
-    setup = setup_of(series)
+    setup = cached_setup(series)
     at = sitting(series, number)
     game = setup.game
     state = game.table(setup, at.deal, memory=True)
@@ -83,13 +83,13 @@ def note(series: Series, number: int) -> Noted:
         action = at.players[seat].choose(outlook)
         if not luck.below(RANDOM):
             action = outlook.options[luck.below(len(outlook.options))]
-        before = game.clock(state)
+        before = game.judge.horizon(state)
         state.apply(seat, action)
-        if state.agenda and game.clock(state) != before:
+        if state.agenda and game.judge.horizon(state) != before:
             ours, theirs = odds.features(state, 0), odds.features(state, 1)
             noted.features.append([a - b for a, b in zip(ours, theirs, strict=True)])
-            lead = game.evaluate(state, 0) - game.evaluate(state, 1)
-            noted.leads.append(game.keenness(state) * lead)
+            lead = game.judge.score(state, 0) - game.judge.score(state, 1)
+            noted.leads.append(game.judge.win_slope(state) * lead)
     noted.won = state.returns()[0]
     return noted
 
@@ -166,7 +166,7 @@ def main() -> int:
     print(f"The engine is {build}.", file=sys.stderr)
     games: list[Noted] = []
     work = partial(note_chunk, series)
-    for part in spread(work, list(range(asked.games)), asked.jobs, "cores", 50):
+    for part in in_parallel(work, list(range(asked.games)), asked.jobs, "cores", 50):
         games += part
         print(f"\r{len(games)} of {asked.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

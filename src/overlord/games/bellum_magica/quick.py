@@ -25,7 +25,7 @@ DAYS: Final = 2  # that are begun before a position is judged
 WORTH: Final = [1, 2, 6, 8, 14, 22]  # food, a glyph, a Barrel, chests of wood, metal and gold
 
 
-def play_ahead(s: BellumMagica, rng: Rng) -> None:
+def rollout(s: BellumMagica, rng: Rng) -> None:
     agenda = s.agenda
     last = s.day + DAYS
     while agenda and s.day < last:

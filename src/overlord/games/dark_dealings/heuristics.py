@@ -73,7 +73,7 @@ def drafting(s: DarkDealings) -> bool:
     return False
 
 
-def keenness(s: DarkDealings) -> float:
+def win_slope(s: DarkDealings) -> float:
     """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer.
 
     Fitted to 300 games of greedy players: 0.8 when the siege begins, 2.5 in its middle, 4.4 in its
