@@ -184,7 +184,9 @@ def add_reports() -> None:
             style = STYLE.search(page)
             if style:
                 (PAGES / "lab" / "report.css").write_text(style[1], "utf-8")
-            links = '<link rel="stylesheet" href="report.css">\n<link rel="icon" href="../icon.svg">'
+            links = (
+                '<link rel="stylesheet" href="report.css">\n<link rel="icon" href="../icon.svg">'
+            )
             linked = STYLE.sub(links, page)
             (PAGES / "lab" / report.name).write_text(linked, "utf-8")
             title = re.search(r"<h1>(.*?)</h1>", page)
