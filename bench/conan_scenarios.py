@@ -28,7 +28,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 import overlord
-from overlord.core.prospects import answered, lucky
+from overlord.core.one_step import after_answer, with_other_luck
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.conan import GAME
@@ -38,7 +38,7 @@ from overlord.lab.simulate import wilson
 from overlord.players.base import Outlook, Player
 from overlord.players.greedy import NEAR, WORLDS
 from overlord.players.levels import player
-from overlord.players.table import play
+from overlord.players.play_game import play_game
 
 PARTS = ("passing", "equals", "former", "search")
 GAMES = {"passing": 100, "equals": 200, "former": 100, "search": 20}
@@ -106,10 +106,10 @@ class Former(Player):
         return best[self.rng.below(len(best))] if len(best) > 1 else best[0]
 
     def worth(self, world: State, seat: int, action: int) -> float:
-        after = answered(world, seat, action)
+        after = after_answer(world, seat, action)
         if after.rng.counter == world.rng.counter:
             return self.evaluate(after, seat)
-        worlds = [answered(other, seat, action) for other in lucky(world, WORLDS)]
+        worlds = [after_answer(other, seat, action) for other in with_other_luck(world, WORLDS)]
         return sum(self.evaluate(other, seat) for other in worlds) / WORLDS
 
 
@@ -189,7 +189,7 @@ def won(pairing: Pairing, number: int) -> bool:
     options = {"scenario": pairing.scenario, "heroes": pairing.heroes}
     state = GAME.new(pairing.seats, number, None, True, **options)
     seats = [invited(pairing.spec(seat), 100 * number + seat) for seat in range(pairing.seats)]
-    play(state, seats, GAME.bound)
+    play_game(state, seats, GAME.bound)
     return state.returns()[1] > 0
 
 

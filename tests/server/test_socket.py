@@ -5,7 +5,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import overlord
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.record import parse_record
 from overlord.server.protocol import FromServer
 from overlord.server.socket import MALFORMED
@@ -202,7 +202,7 @@ def test_salt_commitment_reveal_record_and_replay(client: Client) -> None:
     after = talk.header["fairness"]
 
     assert before["secret"] is before["salts"] is before["seed"] is None
-    assert committed(after["secret"]) == before["commitment"] == after["commitment"]
+    assert commitment_of(after["secret"]) == before["commitment"] == after["commitment"]
     assert seed_of(after["secret"], after["salts"]) == int(after["seed"])
     record = parse_record(client.call("GET", f"/api/tables/{table}/record").content)
     assert overlord.verify(record).over

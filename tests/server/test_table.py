@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.registry import game
 from overlord.server import deeds, protocol
 from overlord.server.deeds import Place
@@ -292,7 +292,7 @@ def test_salt_decides_the_deal_together_with_the_secret() -> None:
     assert plain.match is not None
     assert salted.match is not None
     assert salted.match.seed == seed_of("5e" * 32, ["", "pepper"]) != plain.match.seed
-    assert salted.match.commitment == committed("5e" * 32) == plain.commitment
+    assert salted.match.commitment == commitment_of("5e" * 32) == plain.commitment
     assert salted.match.seed < 2**96
     no("already-started", lambda: ask(salted, Salt(id="t", seat=1, salt="x"), BOB))
 

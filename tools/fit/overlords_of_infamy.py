@@ -33,7 +33,7 @@ SLOPES = [
 
 
 def clock(s: State) -> int:
-    return s.setup.game.clock(s)
+    return s.setup.game.judge.horizon(s)
 
 
 def note(s: State) -> list[Position]:

@@ -12,7 +12,7 @@ from overlord.core.match import FREE, ROLLED, Match
 from overlord.core.orders import Orders
 from overlord.core.view import View
 from overlord.players.base import Outlook
-from overlord.players.invite import invite
+from overlord.players.load import load
 from overlord.present.face import face_for
 from overlord.present.log import OPEN, Chronicle, Line, last_answer, unrepeated
 from overlord.present.offers import Offer, offers
@@ -188,7 +188,7 @@ class Session:
     def bot_answer(self, seat: int) -> int:
         """What a bot wants. Each answer has luck of its own, so a resumed game goes on exactly."""
         luck = (self.match.seed * 0x9E3779B1 + len(self.match.answers) * 64 + seat) % 2**63
-        return invite(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
+        return load(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
 
     def let_bots_play(self) -> None:
         while (seat := self.asked_bot()) is not None:

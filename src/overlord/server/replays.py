@@ -57,9 +57,9 @@ def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> p
     if table.match is None:
         raise No("not-started")
     answers = table.past.answers(wish.number)
-    match = _begun(table.match)
-    for answering, action in answers:
-        match.play(answering, action)
+    match = table.match.from_start()
+    for _ in match.steps(answers):
+        pass
     reader = Reader(match, seat, language)
     view = match.view(seat)
     return protocol.Recalled(
@@ -71,29 +71,17 @@ def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> p
     )
 
 
-def _begun(whole: Match) -> Match:
-    """The same game at its first decision."""
-    return Match(
-        whole.game,
-        whole.setup.players,
-        whole.seed,
-        whole.setup.options,
-        whole.setup.box,
-        whole.names,
-        whole.commitment,
-    )
-
-
 def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Replay:
     """The answers that stood to the end, played again; what was undone is not shown."""
     whole = finished(table)
-    match = _begun(whole)
+    match = whole.from_start()
     reader = Reader(match, eyes, language)
-    steps = [_step(reader, 0)]
-    for answer in whole.answers:
-        told = len(match.log)
-        match.play(answer.seat, answer.action)
+    steps: list[bodies.ReplayStep] = []
+    told = 0  # how many events have been told
+    for _ in match.steps((answer.seat, answer.action) for answer in whole.answers):
         steps.append(_step(reader, told))
+        told = len(match.log)
+    steps.append(_step(reader, told))
     outcome = match.state.outcome()
     return bodies.Replay(
         header=header,
@@ -116,5 +104,5 @@ def _step(reader: Reader, told: int) -> bodies.ReplayStep:
 
 
 def _chances(state: State) -> list[float]:
-    game = state.setup.game
-    return game.chances(state) if state.over or game.keenness(state) else []
+    judge = state.setup.game.judge
+    return judge.win_chances(state) if state.over or judge.win_slope(state) else []

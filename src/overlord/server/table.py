@@ -7,7 +7,7 @@ stores the deed; `apply` then does it. So nothing is acknowledged that is not st
 from msgspec.structs import replace
 
 from overlord.core.box import Box
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.game import Game
 from overlord.core.match import FREE, ROLLED, SEEN, Match
 from overlord.core.orders import Orders, may_stand
@@ -32,7 +32,7 @@ class Table:
         self.box = box
         self.places = [replace(place) for place in created.places]
         self.setup = game.setup(len(self.places), created.options, box)
-        self.commitment = committed(created.secret)
+        self.commitment = commitment_of(created.secret)
         self.version = 1  # the number of deeds
         self.match: Match | None = None
         self.past = Past()

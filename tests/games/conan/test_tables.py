@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from overlord.core.conformance.referee import check
 from overlord.core.layout import ASIDE
 from overlord.core.playout import play_on
-from overlord.core.referee import check
 from overlord.core.rng import seeded
 from overlord.games import conan
 from overlord.games.conan import GAME

@@ -13,8 +13,8 @@ from overlord.core.events import Event, Watcher
 from overlord.core.frames import Frame, Refusal
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
+from overlord.core.one_step import one_step
 from overlord.core.playout import play_on
-from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy import GAME, schema
@@ -178,7 +178,7 @@ class Table:
     def preferred(self) -> str:
         """The answer that looks best to the seat that is asked, one step ahead."""
         options = self.state.legal(self.asked)
-        worth = prospects(self.state, self.asked, options, 1)
+        worth = one_step(self.state, self.asked, options, 1)
         return self._name(options[worth.index(max(worth))])
 
     def _name(self, action: int) -> str:

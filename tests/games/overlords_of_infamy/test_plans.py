@@ -48,7 +48,7 @@ def table(**how: Any) -> Table:
 
 
 def test_every_level_of_infamy_is_worth_something() -> None:
-    worth = [GAME.evaluate(table(infamy=[level, 1]).state, 0) for level in (1, 2, 3, 4, 5)]
+    worth = [GAME.judge.score(table(infamy=[level, 1]).state, 0) for level in (1, 2, 3, 4, 5)]
 
     steps = [after - before for before, after in pairwise(worth)]
     # What the Plot will bring is less by then: the next step, and at five there is none.
@@ -249,6 +249,6 @@ def test_in_the_last_turn_no_plot_is_given_up_for_another_that_is_in_vain_as_wel
 
 def gain(table: Table) -> float:
     """What it would change to start from scratch."""
-    before = GAME.evaluate(table.state, 0)
+    before = GAME.judge.score(table.state, 0)
     table.answer("scratch-knavery")
-    return GAME.evaluate(table.state, 0) - before
+    return GAME.judge.score(table.state, 0) - before

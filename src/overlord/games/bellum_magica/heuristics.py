@@ -25,10 +25,10 @@ def evaluate(s: BellumMagica, seat: int) -> float:
     for other in range(s.players):
         if other != seat:
             others += stock_of(s, other, means)
-    return standing(s, seat) - w.RIVAL * others / (s.players - 1)
+    return own_score(s, seat) - w.RIVAL * others / (s.players - 1)
 
 
-def standing(s: BellumMagica, seat: int) -> float:
+def own_score(s: BellumMagica, seat: int) -> float:
     """What a seat has and will get, whatever the others do."""
     means = means_of(s.box)
     most = 0

@@ -21,7 +21,7 @@ from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import ARRIVING
 
 
-def play_ahead(s: BellumMagica, rng: Rng) -> None:
+def rollout(s: BellumMagica, rng: Rng) -> None:
     agenda = s.agenda
     last = s.day + w.ROLLOUT_DAYS
     while agenda and s.day < last:

@@ -62,7 +62,7 @@ def drafting(s: DarkDealings) -> bool:
     return False
 
 
-def keenness(s: DarkDealings) -> float:
+def win_slope(s: DarkDealings) -> float:
     """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer."""
     if s.zones[HERO_ROW]:
         return w.SLOPE_ALONE

@@ -10,7 +10,7 @@ from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import CHOSEN, HAND, PILE
 
 
-def play_ahead(s: DarkDealings, rng: Rng) -> None:
+def rollout(s: DarkDealings, rng: Rng) -> None:
     """Boast with any heroes, take the best defenses."""
     agenda = s.agenda
     while agenda:

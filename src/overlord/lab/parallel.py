@@ -1,4 +1,4 @@
-"""Work that falls into numbered pieces, done on all cores or on a Ray cluster.
+"""Parallel work in numbered pieces, on all cores or on a Ray cluster.
 
 Each piece depends on its number alone, so where and in which order they are done changes nothing.
 """
@@ -20,7 +20,7 @@ T = TypeVar("T")
 CHUNKS = 8  # for each process, so that none waits long for the last one
 
 
-def spread(
+def in_parallel(
     work: Callable[[list[int]], list[T]], numbers: list[int], jobs: int, on: str, most: int = 500
 ) -> Iterator[list[T]]:
     """What `work` makes of the numbers, by chunks of at most `most`, as they are done."""
@@ -86,7 +86,7 @@ def _on_ray(
             ray.init(address="local", num_cpus=jobs, **quiet)
     try:
         workers = max(1, int(ray.cluster_resources().get("CPU", jobs)))
-        remote = ray.remote(_carried).options(max_retries=3)
+        remote = ray.remote(_run_chunk).options(max_retries=3)
         waiting = [remote.remote(work, chunk) for chunk in chunks(numbers, workers, most)]
         while waiting:
             [done], waiting = ray.wait(waiting, num_returns=1)
@@ -99,5 +99,5 @@ def _on_ray(
             ray.shutdown()
 
 
-def _carried(work: Callable[[list[int]], list[T]], chunk: list[int]) -> list[T]:
+def _run_chunk(work: Callable[[list[int]], list[T]], chunk: list[int]) -> list[T]:
     return work(chunk)

@@ -30,7 +30,7 @@ from overlord.core.rng import seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
-from overlord.players.levels import LEVELS, UnknownPlayer, parted
+from overlord.players.levels import LEVELS, UnknownPlayer, name_and_settings
 from overlord.players.levels import player as level
 
 GROUP = "overlord.players"
@@ -42,15 +42,15 @@ class BadPlayer(OverlordError):
     """A player from outside that died, kept us waiting, or said what is no answer."""
 
 
-def invite(spec: str, seed: int) -> Player:
-    """The player of any spec. Raises UnknownPlayer for what cannot be invited."""
+def load(spec: str, seed: int) -> Player:
+    """The player of any spec. Raises UnknownPlayer for what cannot be loaded."""
     if spec.startswith(COMMAND):
         return Program(spec, seed)
     path, dot, rest = spec.partition(".py:")
     if dot:
-        name, settings = parted(rest)
+        name, settings = name_and_settings(rest)
         return Guest(spec, _made(_class_of(f"{path}.py", name), spec, seed, settings))
-    name, settings = parted(spec)
+    name, settings = name_and_settings(spec)
     if name in LEVELS:
         return level(spec, seed)
     doors = _doors()
@@ -63,7 +63,7 @@ def invite(spec: str, seed: int) -> Player:
     try:
         kind = doors[name].load()
     except Exception as problem:
-        raise UnknownPlayer(f"player {name} cannot be loaded: {told(problem)}") from problem
+        raise UnknownPlayer(f"player {name} cannot be loaded: {describe(problem)}") from problem
     return Guest(spec, _made(kind, spec, seed, settings))
 
 
@@ -72,7 +72,7 @@ def is_outside(spec: str) -> bool:
     return spec.partition(":")[0] not in LEVELS
 
 
-def told(problem: BaseException) -> str:
+def describe(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {problem}"
 
 
@@ -95,7 +95,7 @@ def _module(path: str) -> ModuleType:
     try:
         found.loader.exec_module(module)
     except Exception as problem:
-        raise UnknownPlayer(f"{path}: cannot be loaded: {told(problem)}") from problem
+        raise UnknownPlayer(f"{path}: cannot be loaded: {describe(problem)}") from problem
     return module
 
 
@@ -123,7 +123,7 @@ def _made(kind: object, spec: str, seed: int, settings: dict[str, str]) -> Playe
     try:
         made = kind(seed, **settings)  # type: ignore[arg-type]  # as its own signature says
     except Exception as problem:
-        raise UnknownPlayer(f"{spec}: cannot be made: {told(problem)}") from problem
+        raise UnknownPlayer(f"{spec}: cannot be made: {describe(problem)}") from problem
     return made
 
 
@@ -143,24 +143,24 @@ class Guest(Player):
             place = traceback.extract_tb(problem.__traceback__)[-1]
             where = f"{Path(place.filename).name}, line {place.lineno}"
             raise BadPlayer(
-                f"player {self.spec} failed at {outlook.prompt}: {told(problem)} ({where})"
+                f"player {self.spec} failed at {outlook.prompt}: {describe(problem)} ({where})"
             ) from problem
-        return checked(self.spec, action, options, outlook.prompt)
+        return legal_answer(self.spec, action, options, outlook.prompt)
 
     def pick(self, world: State, seat: int, options: list[int]) -> int:
         return self.choose(Outlook(world, seat))
 
 
-def checked(spec: str, action: object, options: list[int], prompt: str) -> int:
+def legal_answer(spec: str, action: object, options: list[int], prompt: str) -> int:
     if not isinstance(action, int) or isinstance(action, bool) or action not in options:
         raise BadPlayer(
-            f"player {spec} answered {shortened(repr(action))} to {prompt}; "
+            f"player {spec} answered {shorten(repr(action))} to {prompt}; "
             f"expected one of {', '.join(str(option) for option in options)}"
         )
     return action
 
 
-def shortened(text: str, most: int = 200) -> str:
+def shorten(text: str, most: int = 200) -> str:
     return text if len(text) <= most else f"{text[:most]}…"
 
 
@@ -206,11 +206,11 @@ class Program(Player):
         except msgspec.DecodeError:
             text = said.decode(errors="replace").rstrip()
             raise BadPlayer(
-                f"player {self.spec} answered {shortened(text)!r} to {outlook.prompt}; "
+                f"player {self.spec} answered {shorten(text)!r} to {outlook.prompt}; "
                 'expected a line of JSON such as 4 or {"action": 4}'
             ) from None
         action = answer.get("action") if isinstance(answer, dict) else answer
-        return checked(self.spec, action, options, outlook.prompt)
+        return legal_answer(self.spec, action, options, outlook.prompt)
 
     def pick(self, world: State, seat: int, options: list[int]) -> int:
         return self.choose(Outlook(world, seat))
@@ -277,7 +277,7 @@ class Talk:
         self.errors.seek(0)
         said = self.errors.read().decode(errors="replace").strip().splitlines()
         end(self.spec)
-        last = f"; it said: {shortened(said[-1])}" if said else ""
+        last = f"; it said: {shorten(said[-1])}" if said else ""
         return f"player {self.spec} ended instead of answering (exit code {code}){last}"
 
     def close(self) -> None:

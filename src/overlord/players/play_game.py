@@ -1,11 +1,24 @@
-"""Whole games with players in the seats."""
+"""Games with players in all seats, played to the end."""
+
+from mypy_extensions import mypyc_attr
 
 from overlord.core.errors import OverlordError
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 
 
-def play(state: State, players: list[Player], bound: int) -> int:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DecisionWatcher:
+    """Somebody who wants to know how every seat decides."""
+
+    def decided(self, state: State, outlook: Outlook, action: int) -> None:
+        """A player has chosen an action, which is not carried out yet."""
+        raise NotImplementedError
+
+
+def play_game(
+    state: State, players: list[Player], bound: int, watcher: DecisionWatcher | None = None
+) -> int:
     """Play to the end, each seat by its player; gives the number of decisions.
 
     The state should have a memory if any player needs worlds. More decisions than `bound` mean a
@@ -18,6 +31,8 @@ def play(state: State, players: list[Player], bound: int) -> int:
         seat = state.pending()[0]
         outlook = Outlook(state, seat)
         action = players[seat].choose(outlook)
+        if watcher is not None:
+            watcher.decided(state, outlook, action)
         place = len(state.agenda) - 1
         if action in outlook.options:
             state.answer(place, state.agenda[place], action)  # the first seat is on top

@@ -1,4 +1,4 @@
-"""What differs between two boxes, card by card and number by number."""
+"""Difference of two boxes, card by card and number by number."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ PLAIN = (bool, int, float, str, bytes)
 DEEP = 4  # parts of parts; deeper nothing of a card is written
 
 
-def changes(before: Box, after: Box) -> list[str]:
+def box_diff(before: Box, after: Box) -> list[str]:
     """One line for each card that came, went, or became different."""
     old = {card.id: card for card in before.cards}
     new = {card.id: card for card in after.cards}
@@ -16,11 +16,11 @@ def changes(before: Box, after: Box) -> list[str]:
     lines += [f"+ {id}" for id in new if id not in old]
     for id, card in new.items():
         if id in old:
-            lines += [f"{id}: {line}" for line in _changed(old[id], card)]
+            lines += [f"{id}: {line}" for line in _card_diff(old[id], card)]
     return lines
 
 
-def _changed(old: Card, new: Card) -> Iterator[str]:
+def _card_diff(old: Card, new: Card) -> Iterator[str]:
     before, after = dict(_parts(old, "", DEEP)), dict(_parts(new, "", DEEP))
     for name in dict.fromkeys([*before, *after]):
         if before.get(name) != after.get(name):

@@ -1,4 +1,4 @@
-"""What the laws look at, and how they say what they found."""
+"""Helpers of the laws: what they look at, and how they say what they found."""
 
 import json
 from typing import Any
@@ -38,7 +38,7 @@ def choice_of(s: State, seat: int) -> Choice[Any]:
     return choice
 
 
-def what_is_seen(s: State, seat: int) -> dict[str, str]:
+def seen_by(s: State, seat: int) -> dict[str, str]:
     """All that reaches a seat at this moment, as text."""
     refusals = {action: refusal.as_json() for action, refusal in s.refusals(seat).items()}
     asked = s.asked(seat)
@@ -51,7 +51,7 @@ def what_is_seen(s: State, seat: int) -> dict[str, str]:
     }
 
 
-def insides(frame: Frame[Any]) -> dict[str, object]:
+def held_by(frame: Frame[Any]) -> dict[str, object]:
     """All that a frame holds: more than its parameters where the interpreter can tell."""
     held: dict[str, object] = dict(getattr(frame, "__dict__", {}))
     held.update(parts(frame))
@@ -69,7 +69,7 @@ def first_difference(one: dict[str, object], other: dict[str, object]) -> str:
     return "nothing"
 
 
-def attended(game: Game, setup: Setup, seed: int) -> State:
+def watched_table(game: Game, setup: Setup, seed: int) -> State:
     """A table with a memory and a listener from before the first deal."""
     s = game.fresh(setup, seed)
     s.remember(Listener(s))
@@ -77,7 +77,7 @@ def attended(game: Game, setup: Setup, seed: int) -> State:
     return s
 
 
-def some_answers(s: State, answers: Rng, most: int) -> list[tuple[int, int]]:
+def answer_randomly(s: State, answers: Rng, most: int) -> list[tuple[int, int]]:
     """Answer at random, for whichever seat, and say what was answered."""
     given: list[tuple[int, int]] = []
     while not s.over and len(given) < most:

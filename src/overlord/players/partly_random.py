@@ -1,11 +1,11 @@
-"""A player that answers some prompts at random, to measure what skill is worth there."""
+"""Player that answers some prompts at random, to measure what skill is worth there."""
 
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 
 
-class Blind(Player):
+class PartlyRandom(Player):
     def __init__(self, player: Player, prompts: list[str], seed: int) -> None:
         super().__init__(f"{player.spec}:blind={'+'.join(prompts)}")
         self.player = player

@@ -1,23 +1,23 @@
-"""A referee that plays at random, at every table of a game, and holds each decision to the laws."""
+"""Referee that plays at random at every table of a game and holds each decision to the laws."""
 
 import itertools
 import math
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from overlord.core.errors import BadOption
-from overlord.core.evidence import Breach, attended, some_answers
-from overlord.core.game import Game, Option
-from overlord.core.laws import (
+from overlord.core.conformance.law_support import Breach, answer_randomly, watched_table
+from overlord.core.conformance.laws import (
     CHEAP,
     STRIDE,
     THOROUGH,
     WHOLE,
     LawBroken,
-    met_so_far,
+    fingerprint,
     name,
     the_outcome_ranks_all_seats,
 )
+from overlord.core.errors import BadOption
+from overlord.core.game import Game, Option
 from overlord.core.rng import SEED_BITS, seeded
 from overlord.core.setup import Setup
 
@@ -130,7 +130,7 @@ def _observe(
     answers, luck = seeded(seed), seeded(seed ^ 1)
     met: list[str] = []
     often = max(1, every // CHEAPER)
-    s = _said(lambda: attended(game, setup, seed))
+    s = _said(lambda: watched_table(game, setup, seed))
     while True:
         number = answered[0] + seed
         laws = CHEAP if number % often == 0 or s.over else []
@@ -140,13 +140,13 @@ def _observe(
         if s.over:
             break
         if answered[0] % STRIDE == 0:
-            met.append(met_so_far(s))
+            met.append(fingerprint(s))
         if answered[0] == game.bound:
             raise LawBroken(BOUND, f"{s.agenda[-1]} is asked next")
-        _said(lambda: some_answers(s, answers, 1))
+        _said(lambda: answer_randomly(s, answers, 1))
         answered[0] += 1
     the_outcome_ranks_all_seats(game, s, luck)
-    met.append(met_so_far(s))
+    met.append(fingerprint(s))
     for whole in WHOLE if seed % often == 0 else []:  # after it is known that the game ends
         whole(game, setup, seed, met)
         summary.count(name(whole))

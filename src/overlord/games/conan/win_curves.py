@@ -1,4 +1,4 @@
-"""How the heroes usually stand as turns go by, and how firmly a lead on that is believed.
+"""Curves of winning: how the heroes usually stand turn by turn, and what a lead on that is worth.
 
 What the heuristic counts grows or shrinks in every game; a lead is what goes beyond. The numbers
 are fitted: see `weights.py`.
@@ -13,36 +13,36 @@ from overlord.games.conan.state import Conan
 from overlord.games.conan.zones import OVERLORD
 
 
-class Course:
-    """`keen`: log odds for a point of lead; `lean`: those without any; `par`: points by turn."""
+class WinCurve:
+    """`slope`: log odds for a point of lead; `offset`: those without any."""
 
-    def __init__(self, keen: float, lean: float, par: list[int]) -> None:
-        self.keen = keen
-        self.lean = lean
-        self.par = par  # more than at the opening
-        self.middle = sum(par) / len(par) - lean / keen
+    def __init__(self, slope: float, offset: float, usual_lead: list[int]) -> None:
+        self.slope = slope
+        self.offset = offset
+        self.usual_lead = usual_lead  # by turn, in points more than at the opening
+        self.middle = sum(usual_lead) / len(usual_lead) - offset / slope
 
 
-COURSES: Final = {
-    scenario: Course(w.WIN_SLOPES[scenario], w.WIN_OFFSETS[scenario], usual)
+WIN_CURVES: Final = {
+    scenario: WinCurve(w.WIN_SLOPES[scenario], w.WIN_OFFSETS[scenario], usual)
     for scenario, usual in w.USUAL_LEADS.items()
 }
-UNKNOWN: Final = Course(w.UNKNOWN_SLOPE, 0.0, [0])  # a scenario that nobody has measured
+UNKNOWN: Final = WinCurve(w.UNKNOWN_SLOPE, 0.0, [0])  # a scenario that nobody has measured
 
 _openings: dict[str, float] = {}  # by what tells tables apart
 
 
-def course(s: Conan) -> Course:
-    return COURSES.get(s.scenario.id, UNKNOWN)
+def win_curve(s: Conan) -> WinCurve:
+    return WIN_CURVES.get(s.scenario.id, UNKNOWN)
 
 
 def chance(s: Conan) -> float:
     """How likely the heroes are to win, for people who look."""
-    usual = course(s)
-    par = usual.par[min(s.turn, len(usual.par) - 1)]
+    curve = win_curve(s)
+    usual = curve.usual_lead[min(s.turn, len(curve.usual_lead) - 1)]
     seats = s.terms.seats
     ahead = (lead(s, seats[1]) - lead(s, seats[OVERLORD])) / 2
-    return _chance(usual.lean + usual.keen * (ahead - par))
+    return _chance(curve.offset + curve.slope * (ahead - usual))
 
 
 def expected(s: Conan, seat: int) -> float:
@@ -50,9 +50,9 @@ def expected(s: Conan, seat: int) -> float:
 
     Each side's heuristic sees to it that nobody fears to end the own turn; the other's does not.
     """
-    usual = course(s)
-    par = -usual.middle if seat == s.terms.seats[OVERLORD] else usual.middle
-    return _chance(usual.keen * (lead(s, seat) - par))
+    curve = win_curve(s)
+    usual = -curve.middle if seat == s.terms.seats[OVERLORD] else curve.middle
+    return _chance(curve.slope * (lead(s, seat) - usual))
 
 
 def shared(s: Conan, overlord: float, heroes: float) -> list[float]:

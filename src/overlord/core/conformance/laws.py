@@ -1,8 +1,8 @@
 # ruff: noqa: ARG001  (all laws of a kind are called alike)
-"""What holds in every game.
+"""Laws that hold in every game.
 
 A law takes a game and a state at a decision, or a game, a set-up and a seed, and raises LawBroken.
-`overlord.core.referee` plays at random and holds a game to them.
+`overlord.core.conformance.referee` plays at random and holds a game to them.
 """
 
 import functools
@@ -12,17 +12,17 @@ import pickle
 from collections.abc import Callable
 from typing import ParamSpec
 
-from overlord.core.errors import IllegalAction, OverlordError
-from overlord.core.events import HIDDEN, observer
-from overlord.core.evidence import (
+from overlord.core.conformance.law_support import (
     Breach,
-    attended,
+    answer_randomly,
     choice_of,
     first_difference,
-    insides,
-    some_answers,
-    what_is_seen,
+    held_by,
+    seen_by,
+    watched_table,
 )
+from overlord.core.errors import IllegalAction, OverlordError
+from overlord.core.events import HIDDEN, observer
 from overlord.core.frames import Choice, Together, parts
 from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
@@ -38,7 +38,7 @@ EITHER = 1e-9  # two sums of shares closer than this are equal
 
 
 class LawBroken(OverlordError):
-    """A game broke a law; the runner adds the table, the seed and the number of answers."""
+    """A game broke a law; the referee adds the table, the seed and the number of answers."""
 
     def __init__(self, law: str, message: str, where: str = "") -> None:
         super().__init__(f"{law}: {message}{where}")
@@ -125,11 +125,11 @@ def a_refusal_names_its_reason_and_rule(game: Game, s: State, luck: Rng) -> None
 
 @law
 def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
-    names, box, welcome = s.setup.layout.names, s.setup.box, _welcome(s.setup)
+    names, box, allowed = s.setup.layout.names, s.setup.box, _cards_allowed(s.setup)
     for zone, content in enumerate(s.zones):
-        if not welcome[zone].issuperset(content):
-            strangers = [card for card in content if card not in welcome[zone]]
-            raise Breach(f"{_called(s, strangers[0])} does not belong into {names[zone]}")
+        if not allowed[zone].issuperset(content):
+            strangers = [card for card in content if card not in allowed[zone]]
+            raise Breach(f"{_card_name(s, strangers[0])} does not belong into {names[zone]}")
     cards = range(box.first, len(box.actions))
     if sorted(itertools.chain.from_iterable(s.zones)) != list(cards):
         for card in cards:
@@ -142,15 +142,15 @@ def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
         raise Breach(f"there are {tokens} tokens, not {_first_tokens(game, s.setup)}")
 
 
-def _called(s: State, card: int) -> str:
+def _card_name(s: State, card: int) -> str:
     known = s.setup.box.first <= card < len(s.setup.box.actions)
     return s.setup.box.card(card).id if known else f"{card}, which is no card,"
 
 
 @functools.lru_cache
-def _welcome(setup: Setup) -> list[frozenset[int]]:
+def _cards_allowed(setup: Setup) -> list[frozenset[int]]:
     """By zone, the cards that may lie there."""
-    return [frozenset(cards) for cards in setup.welcome]
+    return [frozenset(cards) for cards in setup.cards_allowed]
 
 
 @functools.lru_cache
@@ -254,9 +254,9 @@ def a_view_holds_no_hidden_card(game: Game, s: State, luck: Rng) -> None:
 def a_seat_sees_nothing_it_cannot_know(game: Game, s: State, luck: Rng) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, byte for byte."""
     for seat in eyes(s):
-        sight = what_is_seen(s, seat)
+        sight = seen_by(s, seat)
         world = s.determinize(seat, luck.seed())
-        for name, seen in what_is_seen(world, seat).items():
+        for name, seen in seen_by(world, seat).items():
             if seen != sight[name]:
                 told = f"{sight[name]!r} and {seen!r}"
                 raise Breach(f"seat {seat} could tell worlds apart by its {name}: {told}")
@@ -372,7 +372,7 @@ def frames_hold_numbers_only(game: Game, s: State, luck: Rng) -> None:
         if repr(frame) != f"{name}({inside})":
             raise Breach(f"{name} is written as {frame!r}")
         for again in (pickle.loads(pickle.dumps(frame)), kinds[name](**values)):  # noqa: S301 (ours)
-            if type(again) is not type(frame) or insides(again) != insides(frame):
+            if type(again) is not type(frame) or held_by(again) != held_by(frame):
                 raise Breach(f"{frame} does not survive being written and read: {again}")
 
 
@@ -412,21 +412,21 @@ def the_outcome_ranks_all_seats(game: Game, s: State, luck: Rng) -> None:
 
 @law
 def the_same_seed_is_the_same_game(game: Game, setup: Setup, seed: int, met: list[str]) -> None:
-    """Also when nobody watches: `met` is what `met_so_far` found at each stride of the first."""
+    """Also when nobody watches: `met` is what `fingerprint` gave at each stride of the first."""
     s = game.table(setup, seed, memory=False)
     answers = seeded(seed)
     for number, told in enumerate(met):
-        found = met_so_far(s)
+        found = fingerprint(s)
         if found != told:
-            first = attended(game, setup, seed)
-            some_answers(first, seeded(seed), number * STRIDE)
+            first = watched_table(game, setup, seed)
+            answer_randomly(first, seeded(seed), number * STRIDE)
             where = first_difference(first.to_json(), s.to_json())
             ends = " and end differently" if s.over else ""
             raise Breach(f"two games from one seed differ in {where}{ends}")
-        some_answers(s, answers, STRIDE)
+        answer_randomly(s, answers, STRIDE)
 
 
-def met_so_far(s: State) -> str:
+def fingerprint(s: State) -> str:
     """What two equal games have in common: the position, and at the end who won."""
     return s.digest() + (json.dumps(s.outcome().as_json()) if s.over else "")
 

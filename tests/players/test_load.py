@@ -11,11 +11,11 @@ import pytest
 
 import overlord
 from overlord.lab.series import Series, play_all
-from overlord.players import invite as module
+from overlord.players import load as module
 from overlord.players.base import Outlook, Player
-from overlord.players.invite import BadPlayer, end_all, invite, is_outside, table_of
 from overlord.players.levels import UnknownPlayer
-from overlord.players.table import play
+from overlord.players.load import BadPlayer, end_all, is_outside, load, table_of
+from overlord.players.play_game import play_game
 from overlord.server.thinking import check_bot
 
 GAME = overlord.game("dark-dealings")
@@ -82,7 +82,7 @@ def test_one_process_serves_all_seats_and_hears_of_a_table_once(tmp_path: Path) 
     for seed in (1, 2):
         state = GAME.new(players=2, seed=seed, memory=True)
         state.watch(None, state.memory)
-        play(state, [invite(spec, 1), invite(spec, 2)], GAME.bound)
+        play_game(state, [load(spec, 1), load(spec, 2)], GAME.bound)
     end_all()
     lines = heard.read_text().splitlines()
     assert lines.count("table dark-dealings") == 2  # two set-ups
@@ -117,7 +117,7 @@ def test_a_program_that_fails_is_told_as_its_fault(
 ) -> None:
     spec = program(tmp_path, code)
     with pytest.raises(BadPlayer, match=sentence) as problem:
-        asked(invite(spec, 0))
+        asked(load(spec, 0))
     assert spec in str(problem.value)
 
 
@@ -125,7 +125,7 @@ def test_a_program_that_fails_is_told_as_its_fault(
 def test_a_program_that_takes_too_long_is_ended(tmp_path: Path, code: str) -> None:
     spec = program(tmp_path, code, "seconds=0.2:")
     with pytest.raises(BadPlayer, match=r"has not answered keep-hero within 0\.2 s"):
-        asked(invite(spec, 0))
+        asked(load(spec, 0))
     assert module._TALKS == {}
 
 
@@ -169,7 +169,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_a_class_that_fails_is_told_as_its_fault(file: Path) -> None:
     with pytest.raises(BadPlayer, match=r"failed at keep-hero: ZeroDivisionError: .*mine.py, li"):
-        asked(invite(f"{file}:Broken", 0))
+        asked(load(f"{file}:Broken", 0))
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_a_class_that_fails_is_told_as_its_fault(file: Path) -> None:
 )
 def test_a_class_that_does_not_fit_is_refused(file: Path, rest: str, sentence: str) -> None:
     with pytest.raises(UnknownPlayer, match=sentence):
-        invite(f"{file}{rest}", 0)
+        load(f"{file}{rest}", 0)
 
 
 def test_files_that_cannot_be_loaded_are_refused(tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_files_that_cannot_be_loaded_are_refused(tmp_path: Path) -> None:
     bad.write_text("1 / 0\n")
     for spec, sentence in ((f"{bad}:A", "ZeroDivisionError"), ("none.py:A", "no such file")):
         with pytest.raises(UnknownPlayer, match=sentence):
-            invite(spec, 0)
+            load(spec, 0)
 
 
 def test_the_examples_of_the_howto_work(tmp_path: Path) -> None:
@@ -200,7 +200,7 @@ def test_the_examples_of_the_howto_work(tmp_path: Path) -> None:
     [code] = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     (tmp_path / "last.py").write_text(code)
     state = GAME.new(players=2, seed=1, memory=True)
-    chosen = invite(f"{tmp_path / 'last.py'}:Last", 0).choose(Outlook(state, 0))
+    chosen = load(f"{tmp_path / 'last.py'}:Last", 0).choose(Outlook(state, 0))
     assert chosen == state.legal(0)[-1]
     table, question = (
         json.loads(text) for text in re.findall(r"```json\n(.*?)```", page, re.DOTALL)
@@ -217,11 +217,11 @@ def test_a_package_offers_players_by_entry_point(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(EntryPoint, "load", lambda door: {"stubborn": Stubborn}[door.name])
     monkeypatch.setattr(module, "_doors", lambda: doors)
     with pytest.raises(BadPlayer, match="player stubborn answered 0 to keep-hero"):
-        asked(invite("stubborn", 0))
+        asked(load("stubborn", 0))
     with pytest.raises(UnknownPlayer, match="player lost cannot be loaded: KeyError"):
-        invite("lost", 0)
+        load("lost", 0)
     with pytest.raises(UnknownPlayer, match=r"'genius'; there are: random, greedy.*stubborn"):
-        invite("genius", 0)
+        load("genius", 0)
 
 
 @pytest.mark.parametrize(
@@ -234,12 +234,12 @@ def test_a_package_offers_players_by_entry_point(monkeypatch: pytest.MonkeyPatch
 )
 def test_a_command_that_makes_no_sense_is_refused(spec: str, sentence: str) -> None:
     with pytest.raises(UnknownPlayer, match=sentence):
-        invite(spec, 0)
+        load(spec, 0)
 
 
 def test_a_program_that_is_not_there_is_named() -> None:
     with pytest.raises(BadPlayer, match=r"cmd: \./nothing cannot be started: No such file"):
-        asked(invite("cmd: ./nothing", 0))
+        asked(load("cmd: ./nothing", 0))
 
 
 def test_only_levels_are_not_from_outside() -> None:
