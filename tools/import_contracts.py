@@ -33,11 +33,13 @@ class ThirdParty(LinkContract):
     type_name: ClassVar[str] = "third_party"
     source_modules: Any = fields.SetField(subfield=fields.StringField())
     allowed: Any = fields.SetField(subfield=fields.StringField())
+    except_modules: Any = fields.SetField(subfield=fields.StringField(), required=False)
 
     def offences(self, graph: ImportGraph) -> list[tuple[str, str]]:
+        left_out = below(graph, self.except_modules or set())
         return sorted(
             (importer, imported)
-            for importer in below(graph, self.source_modules)
+            for importer in below(graph, self.source_modules) - left_out
             for imported in graph.find_modules_directly_imported_by(importer)
             if graph.is_module_squashed(imported)
             and imported.partition(".")[0] not in sys.stdlib_module_names | self.allowed

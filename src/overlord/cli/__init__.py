@@ -1,7 +1,12 @@
-"""The command `overlord`: one file per command; a command only parses and prints."""
+"""The command `overlord`: one file per command; a command only parses and prints.
+
+A game may bring commands of its own, by the entry-point group `overlord.commands`.
+"""
 
 import sys
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 
 import click
 
@@ -13,7 +18,6 @@ COMMANDS = {
     "balance": "find out whether a game is fair",
     "bench": "measure the engine on this machine",
     "games": "list the installed games",
-    "odds": "the odds of a battle of Big Bad Overlord",
     "perft": "count positions, a test of rules and speed in one",
     "play": "play in the terminal",
     "replay": "step through a recorded game",
@@ -22,25 +26,40 @@ COMMANDS = {
     "simulate": "let players play many games and count",
     "verify": "check a recorded game",
 }
+GROUP = "overlord.commands"
+
+
+@cache
+def commands_of_games() -> dict[str, EntryPoint]:
+    return {door.name: door for door in entry_points(group=GROUP) if door.name not in COMMANDS}
 
 
 class Lazy(click.Group):
-    """Loads a command's module only when it is called, so that help is quick."""
+    """Loads a command's module only when it is called, so that the start is quick."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(COMMANDS)
+        return sorted([*COMMANDS, *commands_of_games()])
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        if name not in COMMANDS:
+        if name in COMMANDS:
+            command = import_module(f"overlord.cli.{name}").command
+        elif name in commands_of_games():
+            command = commands_of_games()[name].load()
+        else:
             return None
-        command = import_module(f"overlord.cli.{name}").command
-        assert isinstance(command, click.Command)
+        if not isinstance(command, click.Command):
+            raise OverlordError(f"the entry point {name!r} of {GROUP} must name a click.Command")
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list of commands, without loading any of them."""
+        """The list of commands, without loading any but those that games bring."""
+        rows = dict(COMMANDS)
+        for name in commands_of_games():
+            command = self.get_command(ctx, name)
+            assert command is not None
+            rows[name] = command.get_short_help_str(60)
         with formatter.section("Commands"):
-            formatter.write_dl(sorted(COMMANDS.items()))
+            formatter.write_dl(sorted(rows.items()))
 
 
 @click.command(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]})

@@ -8,10 +8,10 @@ import click
 from overlord.cli import options
 from overlord.cli.options import Missed
 from overlord.cli.session import Eyes
-from overlord.cli.shared import columns
 from overlord.core.match import Match, replay
 from overlord.core.record import Record, read_record
 from overlord.lab.analyse import Analysis, Decision, Swing, analyse
+from overlord.present.columns import columns
 from overlord.present.offers import offers
 from overlord.words import Words
 

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import click
 
-from overlord.cli.shared import columns, parsed, progress, with_jobs, with_options, with_players
+from overlord.cli.shared import parsed, progress, with_jobs, with_options, with_players
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
 from overlord.lab.arena import Arena, arena, round_robin, usual_path
 from overlord.lab.series import Series
+from overlord.present.columns import columns
 
 
 @click.command("arena")

@@ -7,11 +7,12 @@ import click
 import msgspec
 
 from overlord.cli import options as common
-from overlord.cli.shared import columns, parsed, progress, with_jobs, with_options
+from overlord.cli.shared import parsed, progress, with_jobs, with_options
 from overlord.core.errors import BadOption
 from overlord.lab.balance import Balance, Row, balance, work
 from overlord.lab.experiment import Experiment, read_experiment
 from overlord.lab.report import html, percent
+from overlord.present.columns import columns
 
 SHOWN = 12  # rows of a table on the terminal
 

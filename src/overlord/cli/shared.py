@@ -96,17 +96,6 @@ def usual_seats(game: Game) -> int:
     return 4 if 4 in game.seats else game.seats[-1]
 
 
-def columns(rows: Sequence[Sequence[str]]) -> str:
-    """A table; the first column is words, the others are numbers."""
-    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
-    lines = []
-    for row in rows:
-        cells = [row[0].ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        lines.append("  ".join(cells).rstrip())
-    return "\n".join(lines)
-
-
 @contextmanager
 def progress(games: int) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal; elsewhere a line for every tenth. Always on stderr."""

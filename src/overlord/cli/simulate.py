@@ -5,7 +5,6 @@ import json
 import click
 
 from overlord.cli.shared import (
-    columns,
     parsed,
     progress,
     usual_seats,
@@ -17,6 +16,7 @@ from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
 from overlord.lab.series import Series, setup_of
 from overlord.lab.simulate import Report, Row, simulate
+from overlord.present.columns import columns
 
 
 @click.command("simulate")

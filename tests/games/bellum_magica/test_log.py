@@ -264,6 +264,7 @@ def test_what_the_left_side_brings_is_told() -> None:
         "The scouts of Ann bring the most treasure maps: 2",
         "Ann takes a Metal Chest",
     ]
+    assert [entry.event.rules for entry in ear.entries][-2:] == [("BM-25",), ("BM-26",)]
 
 
 @rule("BM-34", "BM-47")

@@ -23,13 +23,15 @@ def asked(prompt: str, language: str, want: int = 0) -> tuple[str, list[str]]:
 def test_a_newcomer_is_placed_knowing_what_each_side_does() -> None:
     prompt, answers = asked("place-goblin", "en")
 
-    assert prompt.startswith("Your turn: ")
+    assert prompt.startswith("Your turn: Choose a side for ")
     assert prompt.endswith(
         ": on the left it gathers and scouts, on the right it fights; the other side is covered"
         " for good"
     )
     assert [text.partition(":")[0] for text in answers] == ["On the left", "On the right"]
-    assert asked("place-goblin", "it")[1][0].startswith("A sinistra: raccoglie ")
+    prompt, answers = asked("place-goblin", "it")
+    assert prompt.startswith("Tocca a te: Scegli da che lato mettere ")
+    assert answers[0].startswith("A sinistra: raccoglie ")
 
 
 def test_an_attack_says_with_what_and_for_what() -> None:
@@ -47,9 +49,12 @@ def test_a_creature_says_what_it_costs() -> None:
     _, italian = asked("recruit", "it", 1)
 
     assert " to spend: choose a creature" in prompt
-    assert answers[0] == "Recruit nobody else today"
+    assert answers[0] == "Recruit no more today"
     assert answers[1].startswith("Recruit for 2 food: ")
+    assert " · left " in answers[1]
+    assert " · right " in answers[1]
     assert italian[1].startswith("Recluta per 2 provviste: ")
+    assert " · sinistra " in italian[1]
 
 
 def test_a_theft_says_from_whom_and_how_many_thieves_are_left() -> None:

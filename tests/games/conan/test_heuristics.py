@@ -9,8 +9,10 @@ from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME, win_curves
 from overlord.games.conan.borders import gifts
+from overlord.games.conan.errands import PORTER, clumsy, errands
 from overlord.games.conan.hero_attack import PickTarget
 from overlord.games.conan.movement import border_cost
+from overlord.games.conan.objectives import wanted
 from overlord.games.conan.paths import HELD_FAST, Throng, far, far_from, teleports
 from overlord.games.conan.roads import FAR, price, roads
 from overlord.games.conan.spellcraft import spell_worth
@@ -202,6 +204,17 @@ def test_a_spell_caster_leaves_yselda_to_the_thief() -> None:
     assert chosen(table) == "b2"
     table.answer("b2")
     assert chosen(table) == "pick-up"
+
+
+def test_nobody_is_sent_for_what_they_would_leave_to_another() -> None:
+    table = a_village(conan="b2", shevatas="d6", hadrathus="a7")
+    table.carry("conan", "battle-axe", "shield", "leather-armor-1")
+    table.lies("b2", "yselda")
+    s = table.state
+    (fetching,) = [errand for errand in errands(s, Throng(s), 1) if errand.weight == PORTER]
+
+    assert clumsy(s, table.chair("conan"), table.number("yselda"), wanted(s))
+    assert fetching.chair == table.chair("shevatas")
 
 
 def test_a_thief_who_is_held_up_drops_what_makes_him_slow() -> None:

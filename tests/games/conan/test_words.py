@@ -238,22 +238,6 @@ def test_a_guard_says_how_likely_it_stops_everything() -> None:
 # The log
 
 
-def test_every_line_of_the_log_but_plain_answers_cites_one_rule() -> None:
-    match = Match(game("conan"), 2, 4, {}, names=["Ann", "Bob"])
-    rng = Random(8)
-    for _ in range(300):
-        if match.over:
-            break
-        seat = match.state.pending()[0]
-        match.play(seat, rng.choice(match.options(seat)))
-    lines = Chronicle(ENGLISH, match.setup, match.names, SPECTATOR).lines(match.log)
-
-    assert len(lines) > 300
-    plain = ("over", "answer")
-    told = [entry.event for entry in match.log if entry.event.kind not in plain]
-    assert [event.topic or event.kind for event in told if len(event.rules) != 1] == []
-
-
 @rule("CO-H24", "CO-H28")
 def test_an_attack_is_told_with_its_weapon() -> None:
     match = Match(game("conan"), 2, 4, {}, names=["Ann", "Bob"])

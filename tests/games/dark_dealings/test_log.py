@@ -150,7 +150,7 @@ def test_an_eviction_is_told() -> None:
     ear.answer("give-up")
 
     assert ear.lines(SPECTATOR)[0] == "Ann is evicted by ranger"
-    assert ear.lines(0, "it")[0] == "Sfratto per te, eroe non battuto: ranger"
+    assert ear.lines(0, "it")[0] == "Sfratto per te: non hai battuto ranger"
 
 
 def cited(ear: Ear) -> list[tuple[str, str]]:
@@ -174,6 +174,19 @@ def test_a_fight_cites_the_rules_of_its_parts() -> None:
         ("turned", "DD-29"),
         ("move", "DD-28"),
     ]
+
+
+@rule("DD-44", "DD-75")
+@pytest.mark.parametrize(("sides", "id"), [("T2 S3", "DD-44"), ("T2", "DD-75")])
+def test_what_a_heavy_hitter_turns_cites_whether_it_was_the_last_side(sides: str, id: str) -> None:
+    defenses = [a_heavy_hitter("maul", "T4 S4"), a_defense("pit", sides)]
+    table = a_siege(a_hero(armor=4), defenses)
+    table.fight()
+    table.strike("maul>pit")
+    ear = Ear(table)
+    ear.answer("done")
+
+    assert cited(ear)[0][1] == id
 
 
 @rule("DD-41")

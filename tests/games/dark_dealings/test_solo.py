@@ -223,6 +223,14 @@ def test_everybody_is_told_which_places_are_empty() -> None:
 
 
 @rule("DD-B27")
+def test_the_leftmost_places_can_be_empty_too() -> None:
+    table = two_rows()
+    take_a_pair(table)
+
+    assert table.state.view(0).facts["gaps"] == {"hero-row": [0], "defense-row": [0]}
+
+
+@rule("DD-B27")
 def test_rows_with_gaps_are_written_down_and_taken_up_again() -> None:
     table = two_rows()
     table.answer("h-4", "d-2", "h-2")

@@ -87,7 +87,8 @@ def test_a_boast_is_asked_for_and_earns_a_defense() -> None:
     table = a_boast(hands, [PIT, LID, MAZE, MAUL])
 
     assert (
-        answers(table)[0] == "Boast with anna · Ranger · Armor 1 · Trap/Spell/Minion · Challenge 31"
+        answers(table)[0]
+        == "Boast with anna · Ranger · Armor 1 · weak to Trap/Spell/Minion · Challenge 31"
     )
     assert answers(table, "it", cards=True) == ["Posa anna", "Posa heron"]
     table.choose(0, "anna")
@@ -134,7 +135,7 @@ def test_to_give_up_says_what_it_costs() -> None:
     table = a_siege(HERON, [PIT, LID], mode="hardcore")
 
     assert answers(table)[-1] == "Give up: you are evicted by heron"
-    assert answers(table, "it")[-1] == "Arrenditi contro heron: vieni sfrattato"
+    assert answers(table, "it")[-1] == "Arrenditi contro heron: per te è lo sfratto"
 
 
 @pytest.mark.parametrize(
@@ -305,6 +306,25 @@ def test_alone_the_rows_say_what_a_hero_brings(mode: str, whose: str) -> None:
         "porta una difesa da sotto di sé o più a destra"
     )
     assert answers(table, "it", cards=True)[-1].endswith(", con una di 2 difese")
+
+
+@rule("DD-B27")
+def test_alone_the_places_that_are_empty_are_told() -> None:
+    table = a_new_game(1, seed=3)
+
+    def remarks(language: str) -> list[str]:
+        return a_face(table.state.setup, 0, language).remarks(table.state.view(0))
+
+    assert remarks("en") == []
+    table.answer(table.zone("hero-row")[3])
+    assert remarks("en") == ["Hero row: place 4 is empty"]
+    table.answer(table.zone("defense-row")[4])
+    table.answer(table.zone("hero-row")[0])
+    assert remarks("en") == ["Hero row: places 1, 4 are empty", "Defense row: place 5 is empty"]
+    assert remarks("it") == [
+        "Fila degli eroi: posti vuoti 1, 4",
+        "Fila delle difese: posto vuoto 5",
+    ]
 
 
 def ended(mode: str, *parts: tuple[int, int, int]) -> Outcome:

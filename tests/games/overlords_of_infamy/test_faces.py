@@ -148,6 +148,7 @@ def test_a_place_is_told_by_what_is_there() -> None:
     assert told("e8") == "E8 · Water (Contested)"
     assert told("b9") == "B9 · Village in the Lair of player 1"
     assert told("c8") == "C8 · empty"
+    assert told("b10") == "B10 · Scrap in the Lair of player 1"
 
 
 def test_a_seat_is_told_with_what_it_has() -> None:
@@ -156,6 +157,7 @@ def test_a_seat_is_told_with_what_it_has() -> None:
     assert isinstance(first, int)
 
     assert eyes.face.badges(eyes.view(), first) == [
+        f"player {first + 1}",
         "0 points",
         "Infamy 1",
         "Barracks 3",

@@ -94,7 +94,7 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
     ),
     "a recall from abroad": (
         Scene(ACTION, 0, ["recall-last"], land=WAY_1, lackeys={"g8": 0}, barracks=[0, 3]),
-        ["Ann: the Lackey on G8 comes home (OOI-176)", "Turn: Bob"],
+        ["Ann: the Lackey on G8 comes home (OOI-176)", "Turn: Bob (OOI-10)"],
     ),
     "a Raid": (
         Scene(ACTION, 0, ["raid", "wood"], land=WAY_0, hero="d5", stronghold={"wood": 2}),
@@ -112,11 +112,11 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
     "a tile": (
         Scene(ACTION, 0, ["exploit", "wood-1", "c8"], top=TILES),
         [
-            "Ann draws 2 hidden cards",
-            "Ann chooses Map Tile",
-            "Ann puts a hidden card under the stack",
-            "Ann places Map Tile",
-            "The tile lies on C8",
+            "Ann draws 2 hidden cards (OOI-48)",
+            "Ann chooses Map Tile (OOI-48)",
+            "Ann puts a hidden card under the stack (OOI-48)",
+            "Ann places Map Tile (OOI-48)",
+            "The tile lies on C8 (OOI-48)",
         ],
     ),
     "another Plot": (
@@ -125,8 +125,8 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             "Ann: Infamy 1 (OOI-63)",
             "Ann gives up a hidden card (OOI-63)",
             "Ann draws 2 hidden cards (OOI-64)",
-            "Ann keeps a hidden card",
-            "Ann puts a hidden card under the deck",
+            "Ann keeps a hidden card (OOI-61)",
+            "Ann puts a hidden card under the deck (OOI-61)",
         ],
     ),
     "a completed Plot": (
@@ -141,7 +141,7 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             "Ann completes army! (OOI-58)",
             "Ann: Infamy 2 (OOI-59)",
             "World Tension: 2 (OOI-60)",
-            "Ann draws 2 hidden cards",
+            "Ann draws 2 hidden cards (OOI-61)",
         ],
     ),
     "a failed Plot": (
@@ -150,32 +150,32 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             "Ann: a Lackey goes to C8 (OOI-29)",
             "Ann: +1 Water (OOI-29)",
             "World Tension: 1 (OOI-34)",
-            "The Hero die shows 1 for the Sabotage",
+            "The Hero die shows 1 for the Sabotage (OOI-91)",
             "Ann: sabotaged, the Plot fails (OOI-92)",
         ],
     ),
     "Sabotage": (
         Scene(ESPIONAGE, 0, ["sabotage"]),
         [
-            "Ann → Bob: Sabotage",
+            "Ann → Bob: Sabotage (OOI-90)",
             "Ann: a Lackey goes to the Pool (OOI-90)",
             "Bob: the active Plot carries a Sabotage token (OOI-90)",
-            "Turn: Bob",
+            "Turn: Bob (OOI-10)",
         ],
     ),
     "Plunder": (
         Scene(ESPIONAGE, 3, ["plunder"], goods={1: {"wood": 1}}),
         [
-            "Ann → Bob: Plunder",
+            "Ann → Bob: Plunder (OOI-88)",
             "Ann: a Lackey goes to the Pool (OOI-88)",
             "The Hero die shows 3 for the Plunder (OOI-88)",
             "Bob → Ann: 1 Wood (OOI-88)",
-            "Turn: Bob",
+            "Turn: Bob (OOI-10)",
         ],
     ),
     "an infiltrator": (
         Scene(ESPIONAGE, 0, ["g8"]),
-        ["Ann: a Lackey goes to G8 (OOI-85)", "Ann: +1 Food (OOI-85)", "Turn: Bob"],
+        ["Ann: a Lackey goes to G8 (OOI-85)", "Ann: +1 Food (OOI-85)", "Turn: Bob (OOI-10)"],
     ),
     "an assassin": (
         Scene(ESPIONAGE, 0, ["g8"], lackeys={"g8": 1}, barracks=[3, 2]),
@@ -183,13 +183,13 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             "Bob: the Lackey on G8 is lost (OOI-95)",
             "Ann: a Lackey goes to G8 (OOI-95)",
             "Ann: +1 Food (OOI-95)",
-            "Turn: Bob",
+            "Turn: Bob (OOI-10)",
         ],
     ),
     "a Liberation": (
         Scene(("march",), 1, ["d7", "liberate"], hero="d6", land={"d7": "wood-1"}),
         [
-            "The Hero goes to D7",
+            "The Hero goes to D7 (OOI-103)",
             "The Hero liberates the tile on D7 (OOI-111)",
             "The Stronghold: +1 Wood (OOI-111)",
             "The tile on D7 is gone (OOI-111)",
@@ -198,26 +198,26 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
     ),
     "a Pitfall": (
         Scene(("march",), 1, ["d7"], hero="d6", land={"d7": "pitfall-1"}),
-        ["The Hero goes to D7", "The Hero falls down (OOI-106)"],
+        ["The Hero goes to D7 (OOI-103)", "The Hero falls down (OOI-106)"],
     ),
     "a kill that Armor Plating prevents": (
         Scene(
             ("march",), 1, ["e8"], hero="e7", lackeys={"e8": 0}, barracks=[2, 3], overlords=MENACE
         ),
         [
-            "The Hero goes to E8",
+            "The Hero goes to E8 (OOI-103)",
             "Ann: the Lackey on E8 comes home (OOI-164)",
             "The Stronghold: +1 Water (OOI-107)",
         ],
     ),
     "a kill beside a Relic": (
         Scene(("march",), 1, ["d6"], lackeys={"d6": 0}, barracks=[2, 3]),
-        ["The Hero goes to D6", "Ann: the Lackey on D6 is lost (OOI-109)"],
+        ["The Hero goes to D6 (OOI-103)", "Ann: the Lackey on D6 is lost (OOI-109)"],
     ),
     "a Lair": (
         Scene(("march",), 1, ["h9"], hero="h8", goods={1: {"wood": 4}}, relics=["", "lute"]),
         [
-            "The Hero goes to H9",
+            "The Hero goes to H9 (OOI-103)",
             "Bob: the Hero storms the Lair (OOI-113)",
             "Bob: − Gilded Lute of Calling (OOI-113)",
             "Bob, to the Stronghold: −2 Wood (OOI-113)",
@@ -235,15 +235,15 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
     "an Aftermath": (
         Scene(ACTION, 0, ["fix", "d6"], box=FIX, zones={"completed.0": ["fix"]}),
         [
-            "Ann uses the Aftermath of fix",
+            "Ann uses the Aftermath of fix (OOI-74)",
             "Ann: no more Sabotage on the active Plot (OOI-169)",
-            "The Hero goes to D6",
+            "The Hero goes to D6 (OOI-103)",
         ],
     ),
     "a bribe": (
         Scene(ACTION, 0, ["bribe"], box=BRIBE, zones={"completed.0": ["bribe"]}),
         [
-            "Ann uses the Aftermath of bribe",
+            "Ann uses the Aftermath of bribe (OOI-74)",
             "Ann → Bob: the bribes are paid, the next turn is bought (OOI-169)",
         ],
     ),
@@ -265,20 +265,21 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             (
                 "World Event: e. At once: Every Overlord loses a Lackey. The Hero goes back to the"
                 " Stronghold. Gain 1 Misery Point. The Hero falls flat on his face where he is."
+                " (OOI-99)"
             ),
             "Ann: a Lackey goes to the Pool (OOI-169)",
             "The Hero goes back to the Stronghold (OOI-169)",
             "Ann: e, Misery Points 1 (OOI-169)",
             "The Hero falls down (OOI-169)",
-            "World Tension: 0",
+            "World Tension: 0 (OOI-99)",
             "Over: e (OOI-115)",
         ],
     ),
     "Tyrano": (
         Scene(ACTION, 0, ["ability", "g8", "g7"], **CHARMING),
         [
-            "Ann: Charming Personality",
-            "Bob: a Lackey walks over to G7",
+            "Ann: Charming Personality (OOI-166)",
+            "Bob: a Lackey walks over to G7 (OOI-166)",
             "Ann: +2 Fauna (OOI-29)",
             "World Tension: 1 (OOI-34)",
         ],
@@ -299,7 +300,7 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
     ),
     "Lord Aether": (
         Scene(ACTION, 0, ["ability", "wood"], goods={0: {"conjure-ore": 2}}),
-        ["Ann: Transmogrify", "Ann: −2 Conjure Ore (OOI-163)", "Ann: +1 Wood (OOI-16)"],
+        ["Ann: Transmogrify (OOI-163)", "Ann: −2 Conjure Ore (OOI-163)", "Ann: +1 Wood (OOI-16)"],
     ),
     "Viletron": (
         Scene(
@@ -309,7 +310,7 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             overlords=["viletron", "lord-aether"],
             goods={0: {"wood": 1}},
         ),
-        ["Ann: Stealth and Secrecy", "Ann: −1 Wood"],
+        ["Ann: Stealth and Secrecy (OOI-167)", "Ann: −1 Wood"],
     ),
     "Comrade Borgg": (
         Scene(
@@ -320,11 +321,11 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             top=TILES,
         ),
         [
-            "Ann draws 2 hidden cards",
-            "Ann chooses Map Tile",
-            "Ann puts a hidden card under the stack",
-            "Ann places Map Tile",
-            "The tile lies on C8",
+            "Ann draws 2 hidden cards (OOI-48)",
+            "Ann chooses Map Tile (OOI-48)",
+            "Ann puts a hidden card under the stack (OOI-48)",
+            "Ann places Map Tile (OOI-48)",
+            "The tile lies on C8 (OOI-48)",
             "Ann: +1 Wood (OOI-158)",
         ],
     ),
@@ -334,7 +335,7 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             "Ann: a Lackey goes to B10 (OOI-168)",
             "Ann: +1 SparkTech (OOI-29)",
             "World Tension: 1 (OOI-34)",
-            "Turn: Bob",
+            "Turn: Bob (OOI-10)",
         ],
     ),
     "Robhearts": (
@@ -345,11 +346,11 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
             overlords=["lord-aether", "the-dead-pirate-robhearts"],
         ),
         [
-            "Ann → Bob: Sabotage",
+            "Ann → Bob: Sabotage (OOI-90)",
             "Ann: a Lackey goes to the Pool (OOI-90)",
             "Bob: the active Plot carries a Sabotage token (OOI-90)",
             "Bob: a Lackey joins the Barracks (OOI-160)",
-            "Turn: Bob",
+            "Turn: Bob (OOI-10)",
         ],
     ),
     "a bombarded Wall": (
@@ -370,7 +371,7 @@ SCENES: dict[str, tuple[Scene, list[str]]] = {
     ),
     "the last round": (
         Scene(END, 0, ["done"], overlords=["waffles", "lord-aether"], flipped=6),
-        ["The last round begins (OOI-117)", "Turn: Bob"],
+        ["The last round begins (OOI-117)", "Turn: Bob (OOI-10)"],
     ),
 }
 
@@ -392,7 +393,7 @@ def test_and_says_the_same_of_the_other_chair(what: str) -> None:
 
 
 def test_an_act_of_espionage_is_told_with_its_target() -> None:
-    assert at_espionage().said("glean-intel")[0] == "Ann → Bob: Glean Intel"
+    assert at_espionage().said("glean-intel")[0] == "Ann → Bob: Glean Intel (OOI-84)"
 
 
 def test_in_italian_what_is_counted_agrees() -> None:

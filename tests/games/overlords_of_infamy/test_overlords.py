@@ -14,6 +14,7 @@ from tests.games.overlords_of_infamy.tables import (
     How,
     Table,
     a_box,
+    a_march,
     a_plot,
     a_quest,
     a_table,
@@ -264,6 +265,29 @@ def test_what_the_hero_does_counts_as_his_doing() -> None:
         stronghold={"food": 1},
     )
     assert quest.state.pool[:2] == [3, 4]
+
+
+@rule("OOI-164", "OOI-D50")
+def test_what_helped_before_helps_anew_against_the_hero() -> None:
+    menace: How = {"overlords": ["the-menace-in-metal", "lord-aether"]}
+    met = a_march(1, hero="d6", **menace, land={"d7": "wood-2"}, lackeys={"d7": 0}, barracks=[2, 3])
+    met.state.plated = 1
+    met.answer("d7")
+    assert (met.lackeys, met.state.barracks[0]) == ({}, 3)
+    his: How = {"players": 3, "options": {"hero": "player"}, "chair": 2, **menace}
+    bombarded = a_table(
+        "BeginTurn",
+        **his,
+        active={2: "chore-0"},
+        hero="d6",
+        land={"d7": "wood-wall"},
+        walls={"d7": 63},
+        lackeys={"d7": 0},
+        barracks=[2, 3],
+    )
+    bombarded.state.plated = 1
+    bombarded.answer("bombard", "d7")
+    assert (bombarded.lackeys, bombarded.state.barracks[0]) == ({}, 3)
 
 
 @rule("OOI-165")

@@ -107,6 +107,8 @@ def test_a_contested_space_draws_him_only_while_a_lackey_stands_there() -> None:
     assert len(a_march(2, **how).options()) == 18
     table = a_march(2, **how, lackeys={"e8": 0}, barracks=[2, 3])
     assert table.options() == {"e8"}
+    nearer = a_march(4, **how, land={"c8": "water-village"}, lackeys={"e8": 0}, barracks=[2, 3])
+    assert nearer.options() == {"e8"}  # only alone does each kind of target count
 
 
 @rule("OOI-D36")

@@ -4,6 +4,9 @@ from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.outcome import Outcome
 from overlord.core.registry import game
+from overlord.games.overlords_of_infamy.box import InfamyBox
+from overlord.games.overlords_of_infamy.vocabulary import RESOURCES
+from overlord.games.overlords_of_infamy.zones import OVERLORD_OF
 from overlord.words import Words
 
 ID = "overlords-of-infamy"
@@ -23,6 +26,17 @@ def asked(prompt: str, language: str) -> tuple[str, list[str]]:
     raise LookupError(prompt)
 
 
+def at_the_first_act() -> Eyes:
+    match = Match(game(ID), 3, 4, names=["Ann", "Bob", "Cleo"])
+    while True:
+        seat = match.state.pending()[0]
+        choice = match.state.asked(seat)
+        assert choice is not None
+        if choice.prompt == "act":
+            return Eyes(match, Words("en", ID), seat)
+        match.play(seat, match.options(seat)[0])
+
+
 def test_an_action_says_what_it_costs_and_what_it_brings() -> None:
     prompt, answers = asked("act", "en")
 
@@ -33,6 +47,24 @@ def test_an_action_says_what_it_costs_and_what_it_brings() -> None:
         text.endswith("to recruit another: 1 Action Point, World Tension +1") for text in lairs
     )
     assert any(text.endswith("to harvest: 1 Action Point, World Tension +1") for text in lairs)
+
+
+def test_the_lair_says_which_resource_it_yields() -> None:
+    eyes = at_the_first_act()
+    seat = eyes.view().seat
+    [overlord] = eyes.view().zones[OVERLORD_OF + seat]
+    box = eyes.face.setup.box
+    assert isinstance(box, InfamyBox)
+    name = eyes.words.say(f"resource-{RESOURCES[box.overlord(overlord).lair]}")
+    lair = f" · {name} in the Lair of player {seat + 1} to harvest: "
+
+    assert any(lair in offer.text for offer in eyes.offers())
+
+
+def test_a_deck_that_is_shut_says_what_infamy_would_be_left() -> None:
+    [offer] = [offer for offer in at_the_first_act().offers() if "Domination" in offer.text]
+
+    assert "You would be left with Infamy 1, and this deck needs 5" in offer.reason
 
 
 def test_the_same_in_italian() -> None:

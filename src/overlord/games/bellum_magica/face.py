@@ -152,7 +152,10 @@ class MagicaFace(Face):
         """What choosing a card costs or brings."""
         facts, shown = asked.view.facts, self.setup.box.card(card)
         if isinstance(shown, Creature):
-            return {"price": self.words.say(f"face-price-{self._price(asked, card)}")}
+            # The rows decide, and in a line of text they stand nowhere else while one chooses.
+            told = self.words.card(self.setup.box, card)
+            told = told if self.cards_shown else self.line(card, facts)
+            return {"price": self.words.say(f"face-price-{self._price(asked, card)}"), "card": told}
         if isinstance(shown, Place):
             return {"spoils": self._spoils(shown)}
         lords = facts.get("lords")

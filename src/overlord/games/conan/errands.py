@@ -267,12 +267,17 @@ def _strongest(s: Conan, chairs: list[int]) -> int:
 
 
 def _fetching(s: Conan, throng: Throng, chairs: list[int], card: int) -> Errand:
-    """Who fetches an object: who is near, and strong enough. Then it is to be brought away."""
+    """Who fetches an object: who is near, and strong enough. Then it is to be brought away.
+
+    Nobody who would leave it to somebody else, as long as another is free.
+    """
     area = s.at[card]
-    best = chairs[0]
+    goals = wanted(s)
+    able = [chair for chair in chairs if not clumsy(s, chair, card, goals)] or chairs
+    best = able[0]
     least = 10 * FAR
     way = 0
-    for chair in chairs:
+    for chair in able:
         steps = far(s, throng, s.terms.heroes[chair], [area])
         cost = steps + strain(s, chair, card)
         if cost < least:

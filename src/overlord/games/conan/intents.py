@@ -278,7 +278,7 @@ def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> floa
         for errand in going:
             if errand.chair == chair:
                 base = s.hero(chair).base
-                worth += 0.8 * step * errand.weight * min(base, errand.way)
+                worth += 0.8 * step * errand.weight * min(base, errand.way + errand.more)
     return worth
 
 

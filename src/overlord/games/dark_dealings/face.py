@@ -112,18 +112,34 @@ class DarkFace(Face):
         return {"side": self._side(shown.sides[0])}
 
     def remarks(self, view: View) -> list[str]:
-        """What the faced hero is known for, and the fight as it is planned so far."""
+        """What the faced hero is known for, empty places, and the fight as it is planned so far."""
         lines = []
         for card in view.zones[FACED]:
             hero = self.setup.box.card(card)
             if isinstance(hero, Hero):
                 key = f"class-{CLASSES[hero.klass]}"
                 lines.append(f"{self.words.say(key)}: {self.words.find(key, 'text') or ''}")
+        lines += self._gaps(view)
         plan = plan_of(view.facts)
         if plan:
             totals = " · ".join(self._totals(view))
             lines.append(self.words.say("face-plan", cards=self._plan(plan), totals=totals))
         return lines
+
+    def _gaps(self, view: View) -> list[str]:
+        """DD-B27: the places that a pair has left, counted from the left as in the questions."""
+        gaps = view.facts["gaps"]
+        assert isinstance(gaps, dict)
+        return [
+            self.words.say(
+                "face-gaps",
+                row=self.words.zone(row),
+                count=len(empty),
+                places=", ".join(str(column + 1) for column in empty),
+            )
+            for row, empty in gaps.items()
+            if empty
+        ]
 
     def _totals(self, view: View) -> list[str]:
         """What the plan strikes for against the Armor, group by group."""

@@ -140,6 +140,7 @@ class LoseLackey(Choice[Infamy]):
         return [OF_SPOT + spot for spot in range(len(s.who)) if s.who[spot] == me]
 
     def choose(self, s: Infamy, action: int) -> None:
+        s.cite("OOI-171")
         s.discard(self.chair, action - OF_SPOT, self.why)
         if self.count > 1:
             _lose_out(s, self.chair, self.count - 1, self.why)

@@ -219,6 +219,7 @@ def use_ability(s: Infamy, chair: int) -> None:
     if s.ability(chair) == DRAFTING:
         draft(s, chair)
         return
+    s.cite("OOI-167")
     told(s, "ability", chair, STEALTH_AND_SECRECY)
     s.done |= ABILITY_USED
     s.then(PayForAct(s.voice[chair], chair))
@@ -291,8 +292,8 @@ def enter(s: Infamy, chair: int, spot: int) -> None:
 
 
 def commit(s: Infamy, chair: int, act: int, target: int) -> None:
-    told(s, "spies", chair, act, target)
     s.cite(RULE[act])
+    told(s, "spies", chair, act, target)
     if act == GLEAN_INTEL:
         look_at_plot(s, chair, target)
         return

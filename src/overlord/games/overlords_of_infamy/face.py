@@ -19,7 +19,7 @@ from overlord.games.overlords_of_infamy.box import (
     WorldEvent,
 )
 from overlord.games.overlords_of_infamy.face_cards import deeds, detail, tokens
-from overlord.games.overlords_of_infamy.face_map import Map
+from overlord.games.overlords_of_infamy.face_map import Map, tile_space
 from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
 from overlord.games.overlords_of_infamy.marks import VILLAGE
 from overlord.games.overlords_of_infamy.vocabulary import (
@@ -101,7 +101,7 @@ class InfamyFace(Face):
         if isinstance(shown, Plot):
             return self.words.say("face-plot-brief", name=name, points=shown.points)
         if isinstance(shown, Tile):
-            place = self._map(facts).space(shown.id)
+            place = tile_space(facts, shown.id)
             printed = f"{name} [{self._tile(shown)}]"
             return f"{place} {printed}" if place else printed
         return name
@@ -128,7 +128,7 @@ class InfamyFace(Face):
         for name in ("spot", "space"):
             if name in asked.about:
                 spot = asked.about[name] if name == "spot" else 2 * asked.about[name]
-                values[name] = self._map(asked.view.facts).name(spot)
+                values[name] = self._map(asked.view).name(spot)
         return values
 
     def answer(self, asked: Question, action: int) -> str:
@@ -137,7 +137,7 @@ class InfamyFace(Face):
             deed = self._deed(asked, action - OF_SPOT)
             key = f"answer-{asked.prompt}" + (f"-{deed}" if deed else "")
             if self.words.wording(key) is not None:
-                place = self._map(asked.view.facts).told(action - OF_SPOT)
+                place = self._map(asked.view).told(action - OF_SPOT)
                 return self.words.say(key, place=place, cost=self._cost(asked.view, deed))
         return super().answer(asked, action)
 
@@ -147,7 +147,7 @@ class InfamyFace(Face):
             return "enter"
         if asked.prompt != "act":
             return ""
-        there = self._map(asked.view.facts)
+        there = self._map(asked.view)
         if there.lackeys.get(SPOT_NAMES[spot]) == asked.about["chair"]:
             return "recall"
         kind = there.symbol(spot)
@@ -178,7 +178,7 @@ class InfamyFace(Face):
 
     def choice(self, asked: Question, action: int, allowed: bool) -> str:
         if OF_SPOT <= action < OF_SPOT + SPOTS:
-            return self._map(asked.view.facts).told(action - OF_SPOT)
+            return self._map(asked.view).told(action - OF_SPOT)
         return super().choice(asked, action, allowed)
 
     def score(self, outcome: Outcome, seat: int, view: View) -> list[ScorePart]:
@@ -233,7 +233,7 @@ class InfamyFace(Face):
         treasure = tokens(self.words, _numbers(facts["stronghold"]))
         stronghold = self.words.say("map-stronghold")
         nothing = self.words.say("face-nothing")
-        return [*self._map(facts).lines(view), tracks, f"{stronghold}: {treasure or nothing}"]
+        return [*self._map(view).lines(view), tracks, f"{stronghold}: {treasure or nothing}"]
 
     def badges(self, view: View, seat: int) -> list[str]:
         """What an Overlord has; nothing for the Hero's own player."""
@@ -245,6 +245,7 @@ class InfamyFace(Face):
         assert isinstance(goods, list)
         assert isinstance(relics, list)
         found = [
+            self.words.say("face-player", number=seat + 1),
             self.words.say("face-points", points=_numbers(facts["points"])[seat]),
             self.words.say("face-infamy", infamy=infamy[seat]),
             self.words.say(
@@ -260,10 +261,10 @@ class InfamyFace(Face):
             found.append(self.words.say("face-action-points", count=_number(facts["ap"])))
         return found
 
-    def _map(self, facts: dict[str, object]) -> Map:
+    def _map(self, view: View) -> Map:
         box = self.setup.box
         assert isinstance(box, InfamyBox)
-        return Map(self.words, box, facts)
+        return Map(self.words, box, view)
 
     def _printed(self, card: Card) -> str:
         """What a card shows beside its name."""

@@ -16,11 +16,13 @@ CORNERS = ("barracks", "village", "resource")  # of a Lair
 
 
 class Map:
-    """One side of the board as the facts of a view tell it."""
+    """One side of the board as a view tells it."""
 
-    def __init__(self, words: Words, box: InfamyBox, facts: dict[str, object]) -> None:
+    def __init__(self, words: Words, box: InfamyBox, view: View) -> None:
         self.words = words
         self.box = box
+        self.view = view
+        facts = view.facts
         [self.board] = [board for board in box.boards if board.id == facts["board"]]
         land, lackeys = facts["land"], facts["lackeys"]
         assert isinstance(land, dict)
@@ -35,10 +37,6 @@ class Map:
         tile = self.box.card(self.box.number(self.tiles[NAMES[space]]))
         assert isinstance(tile, Tile)
         return tile
-
-    def space(self, tile: str) -> str:
-        """Where a tile lies; nothing if it lies nowhere."""
-        return next((space.upper() for space, id in self.tiles.items() if id == tile), "")
 
     # Place by place
 
@@ -81,13 +79,20 @@ class Map:
             return self.words.say("map-contested", shows=self._name(self.board.shown[space]))
         if self.board.lair_of[space] >= 0:
             corner = CORNERS[self.board.zones[part].lair.index(space)]
-            return self.words.say(f"map-lair-{corner}", number=part + 1)
+            shows = self._shown_by_lair(part) if corner == "resource" else ""
+            return self.words.say(f"map-lair-{corner}", number=part + 1, shows=shows)
         tile = self.tile(space)
         if tile is None:
             return self.words.say("map-empty")
         name = self.words.card(self.box, self.box.number(tile.id))
         kind = tile.symbols[spot & 1]
         return name if kind == NOTHING else f"{self._name(kind)} ({name})"
+
+    def _shown_by_lair(self, chair: int) -> str:
+        """The resource of its Overlord, or that word while the Overlord is still to be chosen."""
+        for overlord in self.view.zones[OVERLORD_OF + chair]:
+            return self._name(self.box.overlord(overlord).lair)
+        return self.words.say("map-resource")
 
     def _name(self, kind: int) -> str:
         if kind == VILLAGE:
@@ -158,6 +163,13 @@ class Map:
     def _letter(self, kind: int) -> str:
         name = "village" if kind == VILLAGE else RESOURCES[kind]
         return self.words.say(f"map-{name}")
+
+
+def tile_space(facts: dict[str, object], id: str) -> str:
+    """Where a tile lies; nothing if it lies nowhere."""
+    land = facts["land"]
+    assert isinstance(land, dict)
+    return next((space.upper() for space, tile in land.items() if tile[0] == id), "")
 
 
 def _column(q: int, r: int) -> int:

@@ -45,6 +45,7 @@ class SetOut(Step[Infamy]):
 
 def thrown(s: Infamy) -> int:
     """The die; OOI-141 and World Events add to it."""
+    s.cite("OOI-103")
     moves = hero_die(s, "hero-die") + s.mods[M_HERO_SPEED]
     if s.terms.swift_hero:
         s.cite("OOI-141")
@@ -110,8 +111,8 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
     """
     s.hero = space
     s.plated = 0
-    if s.watched:
-        told_at(s, "hero-moves", 2 * space, space)
+    s.cite("OOI-150" if why == BY_HIMSELF else "OOI-103")
+    told_at(s, "hero-moves", 2 * space, space)
     part = s.board.part[space]
     if s.board.lair_of[space] >= 0 and part < s.terms.overlords:
         storm(s, chair, part, why)
@@ -260,6 +261,8 @@ class TurnUpTile(Step[Infamy]):
     def run(self, s: Infamy) -> None:
         if not s.zones[TILE_STACK]:
             return
+        played = s.terms.hero_seat >= 0
+        s.cite("OOI-137" if s.terms.solo else "OOI-147" if played else "OOI-125")
         card = s.draw(TILE_STACK, TURNED_UP)
         kinds = [kind for kind in s.box.tile(card).resources if s.goods[7 * SUPPLY + kind]]
         s.tuck(card, TURNED_UP, TILE_STACK)

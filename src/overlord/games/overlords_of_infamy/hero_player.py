@@ -29,6 +29,7 @@ class HeroTurn(Step[Infamy]):
         hero = s.terms.hero_seat
         quest = s.zones[ACTIVE + hero]
         if quest and matches(s, quest[0]):
+            s.cite("OOI-154")
             spend(s, quest[0])
             s.plated = 0
             s.move(quest[0], ACTIVE + hero, COMPLETED + hero)
@@ -55,6 +56,8 @@ class OfferQuests(Step[Infamy]):
 
     def run(self, s: Infamy) -> None:
         hero = s.terms.hero_seat
+        done = len(s.zones[COMPLETED + hero]) > 0
+        s.cite("OOI-152" if self.count == 1 else "OOI-154" if done else "OOI-145")
         for _ in range(min(self.count, len(s.zones[QUEST_DECK]))):
             s.draw(QUEST_DECK, OFFER + hero)
         if s.zones[OFFER + hero]:
@@ -74,6 +77,7 @@ class KeepQuest(Choice[Infamy]):
         return s.zones[OFFER + self.seat]
 
     def choose(self, s: Infamy, action: int) -> None:
+        s.cite("OOI-145")
         s.sneak(action, OFFER + self.seat, ACTIVE + self.seat)
         while s.zones[OFFER + self.seat]:
             s.tuck(s.zones[OFFER + self.seat][0], OFFER + self.seat, QUEST_DECK)

@@ -10,6 +10,7 @@ from overlord.games.overlords_of_infamy.zones import CHOSEN, LAND, OVERLORD_OF, 
 def lay(s: Infamy, chair: int, space: int, turned: int) -> None:
     """OOI-48: the chosen tile goes onto an empty Map Space, its Walls turned that far."""
     card = s.zones[CHOSEN + chair][0]
+    s.cite("OOI-48")
     s.move(card, CHOSEN + chair, LAND + chair)
     tile = s.box.tile(card)
     s.tile[space] = card

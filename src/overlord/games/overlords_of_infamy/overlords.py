@@ -60,10 +60,10 @@ def use_ability(s: Infamy, chair: int) -> None:
     if ability == DRAFTING:
         draft(s, chair)
         return
+    s.cite("OOI-163" if ability == TRANSMOGRIFY else "OOI-166")
     told(s, "ability", chair, ability)
     s.done |= ABILITY_USED
     if ability == TRANSMOGRIFY:
-        s.cite("OOI-163")
         s.pay(chair, CONJURE_ORE, 2)
         give(s, GainTokens, s.voice[chair], SUPPLY, chair, 1)
     else:
@@ -179,6 +179,7 @@ class CharmTo(Choice[Infamy]):
         return [OF_SPOT + spot for spot in stages(s, self.chair, zone)]
 
     def choose(self, s: Infamy, action: int) -> None:
+        s.cite("OOI-166")
         walk(s, self.spot, action - OF_SPOT)
         work(s, self.chair, s.symbol[action - OF_SPOT])
 

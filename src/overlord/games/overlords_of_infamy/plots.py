@@ -53,6 +53,7 @@ class CompletePlot(Step[Infamy]):
         chair = self.chair
         tokens = s.sabotage[chair]
         s.sabotage[chair] = 0
+        s.cite("OOI-91")
         for _ in range(tokens):
             if hero_die(s, "sabotage-die") == 1:
                 s.cite("OOI-92")
@@ -156,7 +157,8 @@ def why_not_scratch(s: Infamy, chair: int, level: int) -> Refusal | None:
     if level in scratches(s, chair):
         return None
     if s.zones[DECKS + level]:
-        return Refusal("infamy", "OOI-64", {"infamy": 2 * level + 2})
+        left = max(1, s.infamy[chair] - 1)
+        return Refusal("infamy-left", "OOI-64", {"left": left, "infamy": 2 * level + 1})
     return Refusal("deck-empty", "OOI-64")
 
 
@@ -209,6 +211,7 @@ class DrawPlots(Step[Infamy]):
         self.chair = chair
 
     def run(self, s: Infamy) -> None:
+        s.cite("OOI-61")
         open = decks(s, self.chair)
         if len(open) > 1:
             s.then(ChooseDeck(s.voice[self.chair], self.chair))
@@ -240,6 +243,7 @@ class ChooseDeck(Choice[Infamy]):
         return Refusal("deck-empty", "OOI-61")
 
     def choose(self, s: Infamy, action: int) -> None:
+        s.cite("OOI-62")
         offer(s, self.chair, action - OF_DECK)
 
 
@@ -286,6 +290,7 @@ class KeepFirstPlot(Together[Infamy]):
 
 
 def keep(s: Infamy, chair: int, card: int) -> None:
+    s.cite("OOI-61")
     s.sneak(card, OFFER + chair, ACTIVE + chair)
     s.show(ACTIVE, chair)
     return_offer(s, chair)

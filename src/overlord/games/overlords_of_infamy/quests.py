@@ -71,6 +71,7 @@ class ChooseQuest(Choice[Infamy]):
 
 def complete(s: Infamy, quest: int) -> None:
     """OOI-127: tokens to the Supply, the effect, the card aside, a new one face down."""
+    s.cite("OOI-127")
     spend(s, quest)
     s.plated = 0
     s.move(quest, QUESTS_UP, QUESTS_DONE)

@@ -84,6 +84,7 @@ class PickOverlord(Choice[Infamy]):
         return s.zones[OVERLORDS]
 
     def choose(self, s: Infamy, action: int) -> None:
+        s.cite("OOI-3")
         s.move(action, OVERLORDS, OVERLORD_OF + self.seat)
         settle_in(s, self.seat)
 
@@ -94,6 +95,7 @@ class FirstPlots(Step[Infamy]):
     rules = ("OOI-9", "OOI-145")
 
     def run(self, s: Infamy) -> None:
+        s.cite("OOI-9")
         for chair in s.chairs:
             for _ in range(2):
                 s.draw(DECKS, OFFER + chair)

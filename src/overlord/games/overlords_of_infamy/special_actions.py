@@ -110,5 +110,6 @@ def aftermaths(s: Infamy, chair: int) -> list[int]:
 def use_aftermath(s: Infamy, chair: int, card: int) -> None:
     """OOI-74, OOI-75: once, and the Plot is turned face down."""
     s.ap -= s.box.plot(card).price
+    s.cite("OOI-74")
     s.move(card, COMPLETED + chair, USED + chair)
     resolve(s, card, chair)

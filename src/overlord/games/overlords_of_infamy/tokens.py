@@ -44,12 +44,20 @@ class LoseTokens(MoveTokens):
     rules = ("OOI-113", "OOI-172", "OOI-D12")
     prompt = "lose-token"
 
+    def choose(self, s: Infamy, action: int) -> None:
+        s.cite("OOI-D12" if self.target == STRONGHOLD else "OOI-181")
+        super().choose(s, action)
+
 
 class TakeTokens(MoveTokens):
     """From another Overlord or from the Stronghold, as the taker likes."""
 
     rules = ("OOI-72", "OOI-88", "OOI-89", "OOI-D12")
     prompt = "take-token"
+
+    def choose(self, s: Infamy, action: int) -> None:
+        s.cite("OOI-D12")
+        super().choose(s, action)
 
 
 class StockTokens(MoveTokens):

@@ -37,8 +37,8 @@ class BeginTurn(Step[Infamy]):
         s.fell = 0
         s.sent = []
         s.weigh()
-        if s.watched:
-            told(s, "turn", chair)
+        s.cite("OOI-10")
+        told(s, "turn", chair)
         if chair == s.terms.hero_seat:
             s.ap = 2
             s.then(HeroTurn())

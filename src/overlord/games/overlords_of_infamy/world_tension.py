@@ -71,6 +71,7 @@ class FlipEvent(Step[Infamy]):
         for i in range(len(s.left) - 1, -1, -1):
             if s.box.event(s.zones[EVENTS][i]).scope == NEXT_EVENT:
                 retire(s, i)
+        s.cite("OOI-99")
         card = s.draw(EVENT_DECK, EVENTS)
         # OOI-115: it concerns the next turn of each Overlord, not what is left of this one.
         concerned = (1 << s.terms.overlords) - 1
@@ -96,14 +97,15 @@ class CalmDown(Step[Infamy]):
         self.card = card
 
     def run(self, s: Infamy) -> None:
+        s.cite("OOI-99")
         s.tense(-10)
         if s.box.event(self.card).scope == INSTANT:
-            s.cite("OOI-115")
             retire(s, s.zones[EVENTS].index(self.card))
 
 
 def retire(s: Infamy, place: int) -> None:
     """A World Event that has ended goes under the deck."""
+    s.cite("OOI-115")
     s.left.pop(place)
     s.tuck(s.zones[EVENTS][place], EVENTS, EVENT_DECK)
 

@@ -18,8 +18,8 @@ function place(seen: Sight, space: Space, spot: Spot): string {
   if (space.kind === "barracks") return words.say("map-lair-barracks", { number });
   if (space.kind === "village") return words.say("map-lair-village", { number });
   if (space.kind === "resource") {
-    const lair = words.say("map-lair-resource", { number });
-    return spot.shows ? `${named(words, spot.shows)}, ${lair}` : lair;
+    const shows = spot.shows ? named(words, spot.shows) : words.say("map-resource");
+    return words.say("map-lair-resource", { number, shows });
   }
   if (!space.tile) return words.say("map-empty");
   const walls = space.walls.length ? ` (${words.say("face-walls")})` : "";

@@ -44,7 +44,7 @@ bonus-confusion = Confusion
 ## Prompts
 
 prompt-name-castle = Choose the castle you would like; if two want the same one, chance deals all of them
-prompt-place-goblin = { $goblin }: on the left it gathers and scouts, on the right it fights; the other side is covered for good
+prompt-place-goblin = Choose a side for { $goblin }: on the left it gathers and scouts, on the right it fights; the other side is covered for good
 prompt-roll-again = The die shows { $die }, so row { $die } is the horde of the day: let it lie, or have it rolled again
 prompt-attack = Row { $die } fights with { $strength }: choose what to attack, or stay at home
 prompt-steal = Robbing { $victim }: { $left ->
@@ -53,7 +53,7 @@ prompt-steal = Robbing { $victim }: { $left ->
 }
 prompt-recruit = { $stock } to spend: choose a creature to recruit, or no more today
 prompt-pay = { $card } joins you: choose how to pay
-prompt-place-creature = { $creature }: on the left it gathers and scouts, on the right it fights; the other side is covered for good
+prompt-place-creature = Choose a side for { $creature }: on the left it gathers and scouts, on the right it fights; the other side is covered for good
 
 ## Actions
 
@@ -88,7 +88,7 @@ answer-steal-steal-wood = Steal a Wooden Chest: chance picks one of { $count }
 answer-steal-steal-metal = Steal a Metal Chest: chance picks one of { $count }
 answer-steal-steal-gold = Steal a Gold Chest: chance picks one of { $count }
 answer-steal-enough = Enough: leave the other chests where they are
-answer-recruit-pass = Recruit nobody else today
+answer-recruit-pass = Recruit no more today
 answer-recruit = Recruit for { $price }: { $card }
 answer-pay-pay-food = Pay 1 glyph and 4 food; { $left } are left
 answer-pay-pay-glyphs = Pay 3 glyphs; { $left } are left
@@ -421,8 +421,8 @@ log-answer-attack = { $who } stays at home
 log-answer-attack-you = You stay at home
 log-answer-steal = The thieves of { $who } have enough
 log-answer-steal-you = Your thieves have enough
-log-answer-recruit = { $who } recruits nobody else
-log-answer-recruit-you = You recruit nobody else
+log-answer-recruit = { $who } recruits no more today
+log-answer-recruit-you = You recruit no more today
 
 ## Chapters, each by the rule it begins with
 

@@ -44,7 +44,7 @@ bonus-confusion = Confusione
 ## Prompts
 
 prompt-name-castle = Scegli il castello che vorresti; se due vogliono lo stesso, li assegna tutti il caso
-prompt-place-goblin = { $goblin }: a sinistra raccoglie ed esplora, a destra combatte; l’altro lato resta coperto per sempre
+prompt-place-goblin = Scegli da che lato mettere { $goblin }: a sinistra raccoglie ed esplora, a destra combatte; l’altro lato resta coperto per sempre
 prompt-roll-again = Il dado mostra { $die }: oggi agisce la riga { $die } di tutti. Lascialo così o fallo tirare di nuovo
 prompt-attack = La riga { $die } combatte con { $strength }: scegli che cosa attaccare, o resta a casa
 prompt-steal = Furto ai danni di { $victim }: { $left ->
@@ -53,7 +53,7 @@ prompt-steal = Furto ai danni di { $victim }: { $left ->
 }
 prompt-recruit = Da spendere { $stock }: scegli una creatura da reclutare, o basta per oggi
 prompt-pay = { $card } si unisce a te: scegli come pagare
-prompt-place-creature = { $creature }: a sinistra raccoglie ed esplora, a destra combatte; l’altro lato resta coperto per sempre
+prompt-place-creature = Scegli da che lato mettere { $creature }: a sinistra raccoglie ed esplora, a destra combatte; l’altro lato resta coperto per sempre
 
 ## Actions
 
@@ -687,8 +687,8 @@ log-answer-attack = { $who } resta a casa
 log-answer-attack-you = Resti a casa
 log-answer-steal = I ladri di { $who } ne hanno abbastanza
 log-answer-steal-you = I tuoi ladri ne hanno abbastanza
-log-answer-recruit = { $who } non recluta altro
-log-answer-recruit-you = Non recluti altro
+log-answer-recruit = { $who } oggi non recluta più nessuno
+log-answer-recruit-you = Oggi non recluti più nessuno
 
 ## Chapters, each by the rule it begins with
 

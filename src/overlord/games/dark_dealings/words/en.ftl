@@ -214,7 +214,7 @@ result-alone-evicted-you = You have defeated { $defeated } of { $heroes } heroes
 
 ## How a card reads in a line of text
 
-face-hero = { $name } · { $class } · Armor { $armor } · { $types } · Challenge { $challenge }
+face-hero = { $name } · { $class } · Armor { $armor } · weak to { $types } · Challenge { $challenge }
 face-hero-brief = { $name } ({ $armor })
 face-defense = { $name } · { $sides }
 face-defense-ability = { $name } · { $sides } · { $ability }
@@ -224,6 +224,10 @@ face-total = total { $total } of { $armor }
 face-total-boosted = total { $total } of { $armor }, { $gain } of it from Boosters
 face-turning = { $name } (turning { $other })
 face-second-group = then the second group
+face-gaps = { $row }: { $count ->
+    [one] place { $places } is empty
+   *[other] places { $places } are empty
+}
 face-hopeless-wizard = After trashing any one defense this Wizard cannot be beaten
 face-wizards-price = The Wizard can still be beaten after trashing: { $cards }
 face-then-turns = the card turns to { $side }

@@ -115,7 +115,7 @@ answer-face-hero-fight = { $klass ->
    *[ranger] Combatti contro { $hero }: colpisci per { $armor } o più
 }
 answer-face-hero-discard = Scarta { $hero }: nessun costo, ma nessun eroe sconfitto
-answer-face-hero-give-up = Arrenditi contro { $hero }: vieni sfrattato
+answer-face-hero-give-up = Arrenditi contro { $hero }: per te è lo sfratto
 answer-face-hero = Deviazione con { $card }: { $hero } in fondo alla tua pila, poi il prossimo eroe; { $then }
 answer-trash-defense = { $hope ->
     [yes] Elimina { $card }: puoi ancora vincere
@@ -436,7 +436,7 @@ card-orc-drummer = Orco Tamburino
 
 ## How a card reads in a line of text
 
-face-hero = { $name } · { $class } · Armatura { $armor } · { $types } · Sfida { $challenge }
+face-hero = { $name } · { $class } · Armatura { $armor } · punti deboli: { $types } · Sfida { $challenge }
 face-hero-brief = { $name } ({ $armor })
 face-defense = { $name } · { $sides }
 face-defense-ability = { $name } · { $sides } · { $ability }
@@ -446,6 +446,10 @@ face-total = totale { $total } su { $armor }
 face-total-boosted = totale { $total } su { $armor }, di cui { $gain } dai Rinforzi
 face-turning = { $name } (ruotando { $other })
 face-second-group = poi il secondo gruppo
+face-gaps = { $row }: { $count ->
+    [one] posto vuoto { $places }
+   *[other] posti vuoti { $places }
+}
 face-hopeless-wizard = Eliminata una difesa qualsiasi, questo Mago non si può più battere
 face-wizards-price = Il Mago si può ancora battere eliminando: { $cards }
 face-then-turns = la carta ruota su { $side }
@@ -483,16 +487,16 @@ log-move-faced-hero-discard = { $who } scarta { $cards } senza vittoria
 log-move-faced-hero-discard-you = Scarti { $cards } senza vittoria
 log-move-faced-defeated = { $who } batte { $cards }
 log-move-faced-defeated-you = Batti { $cards }
-log-move-faced-evictor = Sfratto per { $who }, eroe non battuto: { $cards }
-log-move-faced-evictor-you = Sfratto per te, eroe non battuto: { $cards }
+log-move-faced-evictor = Sfratto per { $who }: non ha battuto { $cards }
+log-move-faced-evictor-you = Sfratto per te: non hai battuto { $cards }
 log-move-defenses-defense-discard = { $who } elimina { $cards }
 log-move-defenses-defense-discard-you = Elimini { $cards }
 log-draw-hero-deck-hero-row = Eroi disposti in fila: { $cards }
     .card = { $name } (Valore di Sfida { $challenge })
 log-draw-defense-deck-defense-row = Difese disposte in fila: { $cards }
     .card = { $name } ({ $side })
-log-move-hero-row-pile = { $who } prende { $cards } sulla pila
-log-move-hero-row-pile-you = Prendi { $cards } sulla tua pila
+log-move-hero-row-pile = { $who } mette { $cards } sulla pila
+log-move-hero-row-pile-you = Metti { $cards } sulla tua pila
 log-move-defense-row-defenses = { $who } prende { $cards }
 log-move-defense-row-defenses-you = Prendi { $cards }
 log-draw-hero-row-hero-discard = Eroi scartati dalla fila: { $cards }

@@ -716,6 +716,7 @@ face-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+face-player = player { $number }
 face-infamy = Infamy { $infamy }
 face-barracks = { $resting ->
     [0] Barracks { $ready }
@@ -740,9 +741,10 @@ map-village = V
 map-legend = W Water, F Food, O Wood, A Fauna, S Scrap, T SparkTech, C Conjure Ore, V Village, * Relic, # Walls, o Pitfall, ^ Stronghold, @ Hero, = Barracks, () Contested; behind a letter the player whose Lackey is there
 map-stronghold = Stronghold
 map-contested = { $shows } (Contested)
+map-resource = Resource
 map-lair-barracks = Barracks of player { $number }
 map-lair-village = Village in the Lair of player { $number }
-map-lair-resource = Resource in the Lair of player { $number }
+map-lair-resource = { $shows } in the Lair of player { $number }
 map-empty = empty
 map-lackey = Lackey of player { $number }
 map-hero = the Hero
@@ -852,6 +854,7 @@ refusal-hero-at-home = The Hero is in the Stronghold
 refusal-hero-lies-down = The Hero lies in a Pitfall
 refusal-hero-there = The Hero is there
 refusal-infamy = This needs Infamy { $infamy }
+refusal-infamy-left = You would be left with Infamy { $left }, and this deck needs { $infamy }
 refusal-lackey-sent = A Lackey has left the Barracks this turn
 refusal-last-lackey = It would cost your last Lackey
 refusal-no-aftermath = This Plot has no Aftermath

@@ -677,7 +677,7 @@ answer-act-scratch-knavery = Ricomincia da Capo con Furfanteria: nessun Punto Az
 answer-act-scratch-villainy = Ricomincia da Capo con Scelleratezza: nessun Punto Azione, perdi 1 Infamia, peschi due nuovi Complotti
 answer-act-scratch-domination = Ricomincia da Capo con Dominio: nessun Punto Azione, perdi 1 Infamia, peschi due nuovi Complotti
 answer-act-done = Finisci le tue azioni
-answer-act = Usa le Conseguenze di { $card }
+answer-act = Usa lo Strascico di { $card }
 answer-spy-glean-intel = Origlia: guarda il Complotto attivo di un rivale
 answer-spy-plunder = Depreda un rivale: spendi un Tirapiedi; decide il dado (3: una risorsa, 4: due o la Reliquia)
 answer-spy-plunder-stronghold = Depreda la Roccaforte: spendi un Tirapiedi; decide il dado (3: due risorse, 4: tre)
@@ -722,6 +722,7 @@ face-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+face-player = giocatore { $number }
 face-infamy = Infamia { $infamy }
 face-barracks = { $resting ->
     [0] Caserma { $ready }
@@ -746,9 +747,10 @@ map-village = V
 map-legend = A Acqua, C Cibo, L Legno, F Fauna, R Rottami, T Tecnoscintilla, M Minerale Arcano, V Villaggio, * Reliquia, # Muri, o Trabocchetto, ^ Roccaforte, @ Eroe, = Caserma, () Conteso; dopo una lettera, il giocatore che lì ha un Tirapiedi
 map-stronghold = Roccaforte
 map-contested = { $shows } (Conteso)
+map-resource = Risorsa
 map-lair-barracks = Caserma del giocatore { $number }
 map-lair-village = Villaggio nel Covo del giocatore { $number }
-map-lair-resource = Risorsa nel Covo del giocatore { $number }
+map-lair-resource = { $shows } nel Covo del giocatore { $number }
 map-empty = vuoto
 map-lackey = Tirapiedi del giocatore { $number }
 map-hero = l'Eroe
@@ -858,6 +860,7 @@ refusal-hero-at-home = L'Eroe è nella Roccaforte
 refusal-hero-lies-down = L'Eroe è in un Trabocchetto
 refusal-hero-there = Lì c'è l'Eroe
 refusal-infamy = Serve Infamia { $infamy }
+refusal-infamy-left = Ti resterebbe Infamia { $left }, e questo mazzo richiede { $infamy }
 refusal-lackey-sent = In questo turno un Tirapiedi ha lasciato la Caserma
 refusal-last-lackey = Ti costerebbe l'ultimo Tirapiedi
 refusal-no-aftermath = Questo Complotto non ha uno Strascico

@@ -1,11 +1,10 @@
-"""`overlord odds`: who loses a card, and who wins, in a battle of Big Bad Overlord."""
+"""Commands of Big Bad Overlord: `overlord odds`, who loses a card and who wins a battle."""
 
 import json
 from pathlib import Path
 
 import click
 
-from overlord.cli.shared import columns
 from overlord.core.errors import BadOption, BadPosition
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import replay
@@ -14,19 +13,20 @@ from overlord.core.registry import game as game_of
 from overlord.core.state import State
 from overlord.games.big_bad_overlord.box import ARTIFACT, DO_GOODER, MINION, BigBox
 from overlord.games.big_bad_overlord.odds import Battle
+from overlord.present.columns import columns
 
 GAME = "big-bad-overlord"
 LARGEST = 12  # cards of a side
 
 
-@click.command("odds")
+@click.command("odds", short_help="the odds of a battle of Big Bad Overlord")
 @click.argument("file", required=False)
 @click.option("--seat", type=int, default=SPECTATOR, help="What this seat may know.")
 @click.option("--attack", default="", metavar="CARDS", help="Cards by id, parted by commas.")
 @click.option("--defense", default="", metavar="CARDS", help="The cards they fight.")
 @click.option("--citadel", is_flag=True, help="The defenders hold a Citadel, and then the Duke.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def command(
+def odds(
     file: str | None, seat: int, attack: str, defense: str, citadel: bool, as_json: bool
 ) -> None:
     """The odds at the end of FILE, a record or a position, or of two forces.
