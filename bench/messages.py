@@ -71,7 +71,7 @@ PLANS = [
     Plan("overlords-of-infamy", "A", 40, {"events": "3", "difficulty": "hard"}),
     Plan("overlords-of-infamy", "AB", 50, {"events": "3", "hero": "player"}, "it"),
     Plan("overlords-of-infamy", "ArB", 40, {"events": "3", "overlords": "drawn", "zones": "2"}),
-    Plan("overlords-of-infamy", "ABrrr", 30, {"events": "3", "every-level": "yes"}),
+    Plan("overlords-of-infamy", "ABrrr", 30, {"events": "3", "zones": "3"}),
 ]
 
 
@@ -379,6 +379,7 @@ class Party:
         else:
             person.act(self.luck.choice(options), standing=count % 13 == 0)
         if count % 5 == 0:
+            self.settle()
             person.send(**person.last)  # the same again, as after a lost link
             person.listen()
             person.send(**(person.last | {"action": 98_765}))  # another under its id

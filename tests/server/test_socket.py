@@ -7,9 +7,9 @@ from starlette.websockets import WebSocketDisconnect
 import overlord
 from overlord.core.fairness import committed, seed_of
 from overlord.core.record import parse_record
+from overlord.server.live.session import MALFORMED
 from overlord.server.protocol import FromServer
-from overlord.server.socket import MALFORMED
-from overlord.server.table import ABSENCE
+from overlord.server.table.table import ABSENCE
 from tests.server.conftest import TOYS, Now, Start
 from tests.server.talk import Client
 

@@ -12,7 +12,6 @@ from overlord.cli.shared import columns
 from overlord.core.match import replay
 from overlord.core.record import Record, read_record
 from overlord.lab.analyse import Analysis, Decision, Swing, analyse
-from overlord.present.offers import offers
 from overlord.words import Words
 
 
@@ -72,7 +71,7 @@ def told(record: Record, words: Words, decisions: list[Decision], most: int) -> 
         for seat, action in record.answers[len(match.answers) : decision.step]:
             match.play(seat, action)
         eyes = Eyes(match, words, decision.seat)
-        offered = {offer.action: offer.text for offer in offers(match, decision.seat, eyes.face)}
+        offered = {offer.action: offer.text for offer in eyes.offers()}
         who = match.names[decision.seat]
         prompt = words.prompt(decision.prompt)
         texts.append(words.say("analyse-decision", step=decision.step, who=who, prompt=prompt))
