@@ -164,8 +164,9 @@ class Person:
 
     def listen(self) -> Facts:
         raw = self.link.receive_text()
-        self.minutes.note(self.name, raw)
         message: Facts = json.loads(raw)
+        if message["type"] != "pong":  # which comes between the answers of bots, sooner or later
+            self.minutes.note(self.name, raw)
         self.header = message.get("header") or self.header
         self.scene = message.get("scene") or self.scene
         if message["type"] == "snapshot":
@@ -188,7 +189,7 @@ class Person:
 
     def caught_up(self) -> None:
         """Hear everything that was sent before now."""
-        self.send(type="ping")
+        self.link.send_text('{"type":"ping"}')
         while self.listen()["type"] != "pong":
             pass
 
@@ -446,13 +447,13 @@ class Party:
         names = [person.name for person in self.people if person.name != "Eve"]
         for name in reversed(names):
             person = self.one(name)
+            if name != "Ann":
+                self.rise(person)
             for seat in person.seats:
                 if not person.header["seats"][seat]["bot"]:
                     self.call("DELETE", f"{at}/seats/{seat}?bot=random", self.tokens[name])
                     self.call("DELETE", f"{at}/seats/{seat}", self.tokens[name])
-            if name != "Ann":
-                self.rise(person)
-        self.settle()
+            self.settle()
         self.call("GET", f"{at}/record")
         for eyes in ("open", "spectator", "0", "77"):
             self.call("GET", f"{at}/replay?eyes={eyes}")

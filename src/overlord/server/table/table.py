@@ -4,12 +4,13 @@
 caller stores the event; `apply` then does it. So nothing is acknowledged that is not stored.
 """
 
-from typing import assert_never
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
 from overlord.core.box import Box
 from overlord.core.fairness import committed, seed_of
+from overlord.core.frames import Choice
 from overlord.core.game import Game
 from overlord.core.match import FREE, ROLLED, Match
 from overlord.core.orders import Orders, may_stand
@@ -117,7 +118,8 @@ class Table:
             ordered = self.orders.answer(match, seat)
             if ordered is not None:
                 return events.Acted(seat=seat, action=ordered, source="order")
-            forced = None if place.ask_everything else match.forced(seat)
+            one = len(self._questions[seat][1]) == 1 and not place.ask_everything
+            forced = match.forced(seat) if one else None
             if forced is not None:
                 return events.Acted(seat=seat, action=forced, source="forced")
         return None
@@ -259,9 +261,31 @@ class Table:
             if self.asked.get(event.seat) != request.question or bot != (event.source == "bot"):
                 raise Refusal("stale")
             match = self._playing()
-        _check_legal(match, event)
+        self._check_legal(match, event)
         if event.standing and may_stand(match, event.seat) != event.action:
             raise Refusal("cannot-stand")
+
+    def _check_legal(self, match: Match, event: events.Acted) -> None:
+        """All answers of a request are legal one after the other, with no luck in between."""
+        choice = match.state.asked(event.seat)
+        if choice is None:
+            raise Refusal("not-asked")
+        if event.action not in self._questions[event.seat][1]:
+            raise _refused(choice, match.state, event.action)
+        if not event.more:
+            return
+        rehearsal = Rehearsal(match.state, event.seat)
+        rehearsal.answer(event.action)
+        for action in event.more:
+            if rehearsal.stopped:
+                raise Refusal("not-at-once")
+            world = rehearsal.world
+            choice = world.asked(event.seat)
+            if choice is None:
+                raise Refusal("not-asked")
+            if action not in choice.options(world):
+                raise _refused(choice, world, action)
+            rehearsal.answer(action)
 
     def _undo(self, event: events.UndoWanted, version: int) -> AnyEvent:
         self._own(event)
@@ -459,27 +483,9 @@ def known_bot(bot: str) -> None:
         raise Refusal("unknown-bot", detail=f"there is no bot {bot!r}; there are: {there_are}")
 
 
-def _check_legal(match: Match, event: events.Acted) -> None:
-    """All answers of a request are legal one after the other, with no luck in between."""
-    _check(match.state, event.seat, event.action)
-    if event.more:
-        rehearsal = Rehearsal(match.state, event.seat)
-        rehearsal.answer(event.action)
-        for action in event.more:
-            if rehearsal.stopped:
-                raise Refusal("not-at-once")
-            _check(rehearsal.world, event.seat, action)
-            rehearsal.answer(action)
-
-
-def _check(state: State, seat: int, action: int) -> None:
-    """Whether a seat may answer so; raises Refusal with the reason."""
-    choice = state.asked(seat)
-    if choice is None:
-        raise Refusal("not-asked")
-    if action in choice.options(state):
-        return
-    refusal = state.refusals(seat).get(action)
+def _refused(choice: Choice[Any], state: State, action: int) -> Refusal:
+    """Why an answer is not among the options."""
+    refusal = state.refusals(choice.seat).get(action)
     if refusal is None:
-        raise Refusal("not-offered", choice.rules[0] if choice.rules else "")
-    raise Refusal("refused", refusal.rule, refusal)
+        return Refusal("not-offered", choice.rules[0] if choice.rules else "")
+    return Refusal("refused", refusal.rule, refusal)
