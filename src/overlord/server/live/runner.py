@@ -219,7 +219,7 @@ class Runner:
         """What a event, and the answers that followed unasked, have changed for those who look."""
         if isinstance(event, events.Said):
             self._tell_chat()
-        if self._events() > before:
+        if self._events() > before or isinstance(event, events.Started):
             self._tell_update()
         elif isinstance(event, PRIVATE):
             self._tell_update(event.by)
