@@ -16,7 +16,8 @@ from overlord.players.base import Outlook, Player
 from overlord.players.levels import UnknownPlayer
 from overlord.players.load import BadPlayer, end_all, is_outside, load, table_of
 from overlord.players.play_game import play_game
-from overlord.server.thinking import check_bot
+from overlord.server.refusal import Refusal
+from overlord.server.table.table import known_bot
 
 GAME = overlord.game("dark-dealings")
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -251,5 +252,5 @@ def test_only_levels_are_not_from_outside() -> None:
 
 @pytest.mark.parametrize("spec", ["cmd: ./x", FIRST, CAREFUL, "cmd"])
 def test_over_the_network_nobody_starts_a_program(spec: str) -> None:
-    with pytest.raises(UnknownPlayer, match="there is no bot"):
-        check_bot(spec)
+    with pytest.raises(Refusal, match="unknown-bot"):
+        known_bot(spec)

@@ -12,7 +12,6 @@ from overlord.core.match import Match, replay
 from overlord.core.record import Record, read_record
 from overlord.lab.analyse import Analysis, Decision, Swing, analyse
 from overlord.present.columns import columns
-from overlord.present.offers import offers
 from overlord.words import Words
 
 
@@ -74,7 +73,7 @@ def told(record: Record, words: Words, decisions: list[Decision], most: int) -> 
         if decision is None:
             continue
         eyes = Eyes(match, words, decision.seat)
-        offered = {offer.action: offer.text for offer in offers(match, decision.seat, eyes.face)}
+        offered = {offer.action: offer.text for offer in eyes.offers()}
         who = match.names[decision.seat]
         prompt = words.prompt(decision.prompt)
         texts.append(words.say("analyse-decision", step=decision.step, who=who, prompt=prompt))

@@ -149,12 +149,15 @@ class Match(Watcher):
         `ordered`: it is a standing order that says so.
         """
         choice = self.state.asked(seat)
+        options = [] if choice is None else choice.options(self.state)
         luck = self.state.rng.words()
         self._seal = FREE
-        forced = self.forced(seat) is not None
-        if choice is not None and action in choice.options(self.state):
+        forced = len(options) == 1 and choice is not None and choice.openly_forced(self.state)
+        if choice is not None and action in options:
             self._note("answer", seat, choice.prompt, choice.rules)
-        self.state.apply(seat, action)
+            self.state.answer(self.state.place(seat), choice, action)
+        else:
+            self.state.apply(seat, action)  # which says why not
         if self.state.rng.words() != luck:
             self._seal = ROLLED
         self.answers.append(Answer(seat, action, self._seal, forced, ordered))

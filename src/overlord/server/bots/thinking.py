@@ -1,11 +1,10 @@
-"""Bots think in processes of their own, in a world that their seat cannot tell from the true one.
+"""Thinking of bots in processes of their own, in worlds that their seats cannot tell from the true.
 
 What crosses to a worker is JSON: an imagined world, dealt anew within what the seat knows, with
 luck of its own and the memory of that seat alone. The true state never leaves the server.
 """
 
 import secrets
-from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -15,7 +14,7 @@ from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.core.state import State
 from overlord.players.base import Outlook
-from overlord.players.levels import BOTS, UnknownPlayer, player
+from overlord.players.levels import player
 from overlord.players.search import Search
 
 LUCK = 63  # bits
@@ -56,14 +55,3 @@ def ponder(
     assert isinstance(thinker, Search)
     thoughts = thinker.thoughts(_outlook(game, cards, world, seat))
     return [(thought.action, thought.visits, thought.rewards[seat]) for thought in thoughts]
-
-
-def check_bot(bot: str) -> None:
-    """Raises UnknownPlayer for anything but a level: settings could let a bot think for ever."""
-    if bot not in BOTS:
-        raise UnknownPlayer(f"there is no bot {bot!r}; there are: {', '.join(BOTS)}")
-
-
-Thinker = Callable[[str, bytes, bytes, int, str, int], int]
-
-__all__ = ["Thinker", "UnknownPlayer", "check_bot", "imagined", "ponder", "think"]

@@ -1,9 +1,10 @@
-"""What is stored of a table: one deed after another. A table is what its deeds make of it.
+"""Events of a table, stored one after another: a table is what its events make of it.
 
 `by` is the hash of the token that asked for it and `id` the client's number for the request, so
 that a message which comes twice is done once, also across a restart.
 """
 
+import hmac
 from typing import Literal
 
 import msgspec
@@ -23,13 +24,23 @@ class Place(Struct, kw_only=True):
     left: bool = False  # its person has left the running game
     ask_everything: bool = False  # its person wants to give forced answers, too
 
+    def held_by(self, holder: str) -> bool:
+        """Whether this is the hash of its token; an empty one holds nothing."""
+        return bool(self.holder) and hmac.compare_digest(self.holder, holder)
 
-class Deed(Struct, tag_field="deed", kw_only=True):
+
+class TableEvent(Struct, tag_field="deed", kw_only=True):
     by: str = ""
     id: str = ""
 
 
-class Created(Deed, tag="created", kw_only=True):
+class SeatEvent(TableEvent, kw_only=True):
+    """Something that concerns one seat."""
+
+    seat: int
+
+
+class Created(TableEvent, tag="created", kw_only=True):
     table: str
     game: str
     rules: int
@@ -42,97 +53,86 @@ class Created(Deed, tag="created", kw_only=True):
     at: float
 
 
-class Joined(Deed, tag="joined", kw_only=True):
-    seat: int
+class Joined(SeatEvent, tag="joined", kw_only=True):
     name: str
     holder: str
 
 
-class Left(Deed, tag="left", kw_only=True):
+class Left(SeatEvent, tag="left", kw_only=True):
     """Before the start the seat is open again; in a running game this bot plays on."""
 
-    seat: int
     bot: str = ""
 
 
-class BotPut(Deed, tag="bot-put", kw_only=True):
+class BotPut(SeatEvent, tag="bot-put", kw_only=True):
     """A bot in an open seat; "" opens it again."""
 
-    seat: int
     bot: str
 
 
-class Salted(Deed, tag="salted", kw_only=True):
-    seat: int
+class Salted(SeatEvent, tag="salted", kw_only=True):
     salt: str
 
 
-class Started(Deed, tag="started", kw_only=True):
+class Started(TableEvent, tag="started", kw_only=True):
     rules: int = 0  # the version the game began with; 0: that of `Created`
 
 
-class Acted(Deed, tag="acted", kw_only=True, omit_defaults=True):
+class Acted(SeatEvent, tag="acted", kw_only=True, omit_defaults=True):
     """An answer, and those that were given together with it.
 
     `forced` and `order`: its person was not asked. `standing`: it gives an order.
     """
 
-    seat: int
     action: int
     more: list[int] = []
     source: Literal["person", "bot", "clock", "forced", "order"]
     standing: bool = False
 
 
-class UndoWanted(Deed, tag="undo-wanted", kw_only=True):
-    seat: int
+class UndoWanted(SeatEvent, tag="undo-wanted", kw_only=True):
+    """The others are asked whether a seat may take back its last answer."""
 
 
-class Voted(Deed, tag="voted", kw_only=True):
-    seat: int
+class Voted(SeatEvent, tag="voted", kw_only=True):
     agree: bool
 
 
-class Undone(Deed, tag="undone", kw_only=True):
-    seat: int
+class Undone(SeatEvent, tag="undone", kw_only=True):
+    """The last answer of a seat is taken back."""
 
 
-class Said(Deed, tag="said", kw_only=True):
-    seat: int
+class Said(SeatEvent, tag="said", kw_only=True):
     name: str
     text: str
 
 
-class StoodIn(Deed, tag="stood-in", kw_only=True):
-    seat: int
+class StoodIn(SeatEvent, tag="stood-in", kw_only=True):
     bot: str
 
 
-class Reclaimed(Deed, tag="reclaimed", kw_only=True):
-    seat: int
+class Reclaimed(SeatEvent, tag="reclaimed", kw_only=True):
+    """A person plays their own seat again."""
 
 
-class Preferred(Deed, tag="preferred", kw_only=True):
+class Preferred(TableEvent, tag="preferred", kw_only=True):
     """How a person wants to be asked, at all seats that the token holds."""
 
     ask_everything: bool
 
 
-class Revoked(Deed, tag="revoked", kw_only=True):
+class Revoked(SeatEvent, tag="revoked", kw_only=True):
     """A seat wants to be asked again what its standing orders answer."""
 
-    seat: int
 
-
-class GoesOn(Deed, tag="goes-on", kw_only=True):
+class GoesOn(TableEvent, tag="goes-on", kw_only=True):
     """A rematch at another table."""
 
     table: str
 
 
-AnyDeed = (
-    Created
-    | Joined
+Wanted = (  # what somebody may ask for
+    Joined
     | Left
     | BotPut
     | Salted
@@ -140,7 +140,6 @@ AnyDeed = (
     | Acted
     | UndoWanted
     | Voted
-    | Undone
     | Said
     | StoodIn
     | Reclaimed
@@ -148,10 +147,23 @@ AnyDeed = (
     | Revoked
     | GoesOn
 )
+AnyEvent = Wanted | Created | Undone
+
+
+class Request:
+    """A wish: the event as it would be stored, and what the asker had seen of the table."""
+
+    def __init__(
+        self, event: Wanted, version: int = 0, question: tuple[int, float] | None = None
+    ) -> None:
+        self.event = event
+        self.version = version  # of the table, as a person knew it
+        self.question = question  # since which version and time it is asked what a bot answers
+
 
 GAME = (Started, Acted, Undone, UndoWanted, Voted)  # what only the rules can make sense of
 
-_decoder: msgspec.json.Decoder[AnyDeed] = msgspec.json.Decoder(AnyDeed)
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def bot_name(bot: str, seat: int) -> str:
@@ -159,9 +171,9 @@ def bot_name(bot: str, seat: int) -> str:
     return f"{bot.partition(':')[0]} {seat + 1}"
 
 
-def write(deed: AnyDeed) -> bytes:
-    return msgspec.json.encode(deed)
+def write(event: AnyEvent) -> bytes:
+    return msgspec.json.encode(event)
 
 
-def read(raw: bytes | str) -> AnyDeed:
+def read(raw: bytes | str) -> AnyEvent:
     return _decoder.decode(raw)

@@ -1,4 +1,4 @@
-"""What a reader could work out from what it sees (`Game.forecast`): asked for, never sent along.
+"""Forecasts (`Game.forecast`): what a reader could work out. Asked for, never sent along.
 
 It may take a tenth of a second, so it is done beside the server's own thread, on a copy, and once
 for all who ask with the same eyes before the table changes.
@@ -8,23 +8,23 @@ import asyncio
 import logging
 
 from overlord.server import protocol
-from overlord.server.no import No
-from overlord.server.scenes import Reader
-from overlord.server.table import Table
+from overlord.server.live.scene import foreseen, reader_of
+from overlord.server.refusal import Refusal
+from overlord.server.table.table import Table
 
 log = logging.getLogger("overlord.server")
 
 Forecast = dict[str, object]
 
 
-class Foresight:
+class Forecasts:
     """The forecasts of one table, by eyes, for the version at which they were asked for."""
 
     def __init__(self) -> None:
         self._version = -1
         self._thoughts: dict[int, asyncio.Task[Forecast]] = {}
 
-    async def foreseen(self, table: Table, seat: int, language: str, id: str) -> protocol.Foreseen:
+    async def told(self, table: Table, seat: int, language: str, id: str) -> protocol.Foreseen:
         """For the asker's own eyes; -1 are a spectator's."""
         version = table.version
         if version != self._version:
@@ -37,16 +37,16 @@ class Foresight:
             forecast = await asyncio.shield(thought)
         except Exception as problem:  # the table outlives any fault
             log.exception("table %s: no forecast", table.id)
-            raise No("failed", detail=type(problem).__name__) from None
+            raise Refusal("failed", detail=type(problem).__name__) from None
         assert table.match is not None
-        reader = Reader(table.match, seat, language)
-        options = reader.foreseen(forecast) if table.version == version else []
-        told = reader.forecast(forecast)
+        reader = reader_of(table.match, seat, language)
+        options = foreseen(reader, forecast) if table.version == version else []
+        told = reader.face.foreseen(forecast)
         return protocol.Foreseen(id=id, version=version, forecast=told, options=options)
 
     @staticmethod
     def _begun(table: Table, seat: int) -> asyncio.Task[Forecast]:
         if table.match is None:
-            raise No("not-started")
+            raise Refusal("not-started")
         copy = table.match.state.clone()
         return asyncio.create_task(asyncio.to_thread(table.game.forecast, copy, seat))

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from overlord.server import bodies
-from overlord.server.api import OPERATIONS, Operation
+from overlord.server.http import bodies
+from overlord.server.http.api import OPERATIONS, Operation
 from overlord.server.protocol import FromClient, FromServer
 
 HERE = "#/components/schemas/{name}"

@@ -13,8 +13,8 @@ import msgspec
 
 from overlord.core.state import State
 from overlord.lifeline import attached
-from overlord.server.table import Table
-from overlord.server.thinking import LUCK, imagined, ponder, think
+from overlord.server.bots.thinking import LUCK, imagined, ponder, think
+from overlord.server.table.table import Table
 
 T = TypeVar("T")
 log = logging.getLogger("overlord.server")

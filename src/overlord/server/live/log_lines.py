@@ -1,4 +1,4 @@
-"""News for several readers of one language: what reads alike for them is put into words once."""
+"""Log lines for several readers of one language: what reads alike is put into words once."""
 
 from overlord.core.match import Entry
 from overlord.present.log import Chronicle, Paragraph, paragraphs
@@ -7,7 +7,7 @@ from overlord.server.protocol import Happened
 NOBODY = -3  # a reader who is not named in a line
 
 
-class Telling:
+class LogLines:
     """Events in words. Every reader comes with a chronicle of its own, which knows its eyes."""
 
     def __init__(self, entries: list[Entry]) -> None:

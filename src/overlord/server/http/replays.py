@@ -1,33 +1,37 @@
-"""Games played again: finished ones step by step as a seat saw them or with all cards open, and
+"""Replays: finished ones step by step as a seat saw them or with all cards open, and
 earlier moments of one in progress, through the asker's eyes only."""
 
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.state import State
 from overlord.present.log import OPEN
-from overlord.server import bodies, deeds, protocol
-from overlord.server.no import No
+from overlord.present.reader import Reader
+from overlord.server import protocol
+from overlord.server.http import bodies
+from overlord.server.live.log_lines import LogLines
+from overlord.server.live.scene import box_info, plain, reader_of, standings
 from overlord.server.protocol import Header
-from overlord.server.scenes import Reader, box_info, plain
-from overlord.server.table import Table
+from overlord.server.refusal import Refusal
+from overlord.server.table import events
+from overlord.server.table.table import Table
 
 
 def finished(table: Table) -> Match:
     """Before the end nobody gets a record: it tells the deal."""
     if table.stopped:
-        raise No("older-rules", detail=str(table.stopped))
+        raise Refusal("older-rules", detail=str(table.stopped))
     if table.match is None or not table.match.over:
-        raise No("not-over")
+        raise Refusal("not-over")
     return table.match
 
 
 def old_game(table: Table) -> bodies.OldGame:
     """A game of older rules as it was played, for whoever has the version that knows them."""
     answers: list[bodies.OldAnswer] = []
-    for deed in table.history:
-        if isinstance(deed, (deeds.Acted, deeds.Undone)):
-            action = deed.action if isinstance(deed, deeds.Acted) else None
-            answers.append(bodies.OldAnswer(seat=deed.seat, action=action))
+    for event in table.unplayed:
+        if isinstance(event, (events.Acted, events.Undone)):
+            action = event.action if isinstance(event, events.Acted) else None
+            answers.append(bodies.OldAnswer(seat=event.seat, action=action))
     return bodies.OldGame(
         table=table.id,
         game=table.game.id,
@@ -49,18 +53,18 @@ def eyes_of(word: str, players: int) -> int:
         return SPECTATOR
     if word.isdecimal() and len(word) < 3 and int(word) < players:
         return int(word)
-    raise No("no-such-seat")
+    raise Refusal("no-such-seat")
 
 
 def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> protocol.Recalled:
     """An earlier moment through the eyes that were there: a view that reader was sent then."""
     if table.match is None:
-        raise No("not-started")
-    answers = table.past.answers(wish.number)
+        raise Refusal("not-started")
+    answers = table.history.answers(wish.number)
     match = table.match.from_start()
     for _ in match.steps(answers):
         pass
-    reader = Reader(match, seat, language)
+    reader = reader_of(match, seat, language)
     view = match.view(seat)
     return protocol.Recalled(
         id=wish.id,
@@ -75,20 +79,19 @@ def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Rep
     """The answers that stood to the end, played again; what was undone is not shown."""
     whole = finished(table)
     match = whole.from_start()
-    reader = Reader(match, eyes, language)
+    reader = reader_of(match, eyes, language)
     steps: list[bodies.ReplayStep] = []
     told = 0  # how many events have been told
     for _ in match.steps((answer.seat, answer.action) for answer in whole.answers):
         steps.append(_step(reader, told))
         told = len(match.log)
     steps.append(_step(reader, told))
-    outcome = match.state.outcome()
     return bodies.Replay(
         header=header,
         box=box_info(table.setup, language),
         steps=steps,
-        outcome=reader.standings(outcome, match.view(SPECTATOR)),
-        result=reader.result(outcome),
+        outcome=standings(reader, match.view(SPECTATOR)),
+        result=reader.result(),
     )
 
 
@@ -96,9 +99,9 @@ def _step(reader: Reader, told: int) -> bodies.ReplayStep:
     match = reader.match
     return bodies.ReplayStep(
         answers=len(match.answers),
-        view=reader.open_view(),
-        sentence=reader.sentence(match.view(reader.seat if reader.seat >= 0 else SPECTATOR)),
-        events=reader.events(told),
+        view=plain(reader.view()),
+        sentence=reader.prompt(),
+        events=LogLines(match.log[told:]).to(reader.chronicle),
         chances=_chances(match.state),
     )
 

@@ -1,28 +1,26 @@
-"""One task per table is its only writer: it takes requests one by one, stores, does, and tells."""
+"""Runner of a table, its only writer: takes requests one by one, stores, does, and tells."""
 
 import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
 
-from overlord.server import deeds, protocol
-from overlord.server.deeds import AnyDeed
-from overlord.server.foresight import Foresight
-from overlord.server.intents import Intent
-from overlord.server.no import No
-from overlord.server.scenes import Reader, box_info, header
-from overlord.server.store import Conflict, Store, StoreFailed
-from overlord.server.table import Table
-from overlord.server.telling import Telling
-from overlord.server.unasked import unasked
-from overlord.server.viewer import Viewer, encoded
-from overlord.server.workers import Workers
-from overlord.words import Words
+from overlord.server import protocol
+from overlord.server.bots.workers import Workers
+from overlord.server.live.forecasts import Forecasts
+from overlord.server.live.log_lines import LogLines
+from overlord.server.live.scene import box_info, header, reader_of, scene
+from overlord.server.live.viewer import Viewer, encoded
+from overlord.server.refusal import Refusal
+from overlord.server.store.store import Conflict, Store, StoreFailed
+from overlord.server.table import events
+from overlord.server.table.events import AnyEvent, Request
+from overlord.server.table.table import Table
 
 log = logging.getLogger("overlord.server")
 
 RETRY = 1.0  # seconds until an answer of nobody at a socket that could not be stored is tried again
-PRIVATE = (deeds.Preferred, deeds.Revoked)  # nobody else hears of it
+PRIVATE = (events.Preferred, events.Revoked)  # nobody else hears of it
 ON_TIME_OUT = "greedy"  # who answers when a clock has run out
 
 Clock = Callable[[], float]
@@ -36,9 +34,11 @@ class Done:
         self.duplicate = duplicate
 
 
-class Request:
-    def __init__(self, intent: Intent, done: asyncio.Future[Done]) -> None:
-        self.intent = intent
+class Waiting:
+    """A request in the queue, and where its end is told."""
+
+    def __init__(self, request: Request, done: asyncio.Future[Done]) -> None:
+        self.request = request
         self.done = done
 
 
@@ -50,8 +50,8 @@ class Runner:
         self.clock = clock
         self.viewers: set[Viewer] = set()
         self.used = clock()
-        self.foresight = Foresight()
-        self._inbox: asyncio.Queue[Request] = asyncio.Queue()
+        self.forecasts = Forecasts()
+        self._inbox: asyncio.Queue[Waiting] = asyncio.Queue()
         self._thought: asyncio.Task[None] | None = None
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
@@ -78,7 +78,7 @@ class Runner:
         """A reader comes (back) and gets all that it has missed."""
         viewer.held = self.table.held(viewer.holder)
         if viewer.holder and not viewer.held:
-            raise No("foreign-token")
+            raise Refusal("foreign-token")
         viewer.seat = self._eyes(viewer, seat)
         self.viewers.add(viewer)
         self.table.came(viewer.held)
@@ -94,7 +94,7 @@ class Runner:
 
     def look(self, viewer: Viewer, seat: int, language: str) -> None:
         if seat != -1 and seat not in viewer.held:
-            raise No("not-your-seat")
+            raise Refusal("not-your-seat")
         viewer.seat = seat
         viewer.language = language
         self._snapshot(viewer, -1)
@@ -103,15 +103,15 @@ class Runner:
         """What a bot would think in that seat, from what the seat itself may know."""
         table = self.table
         if table.match is None:
-            raise No("not-started")
+            raise Refusal("not-started")
         if seat not in table.match.state.pending():
-            raise No("not-asked")
+            raise Refusal("not-asked")
         version = table.version
         try:
             found = await self.workers.hint(table, seat)
         except Exception as problem:  # the table outlives any fault
             log.exception("table %s: no hint", table.id)
-            raise No("failed", detail=type(problem).__name__) from None
+            raise Refusal("failed", detail=type(problem).__name__) from None
         options = [
             protocol.HintedOption(action=action, visits=visits, chance=chance)
             for action, visits, chance in found
@@ -122,39 +122,39 @@ class Runner:
         if seat == -1:
             return viewer.held[0] if viewer.held else -1
         if seat not in viewer.held:
-            raise No("not-your-seat")
+            raise Refusal("not-your-seat")
         return seat
 
     # Requests
 
-    async def ask(self, intent: Intent) -> Done:
-        """Have a request done in its turn; raises No. The caller may be gone before the answer."""
+    async def ask(self, request: Request) -> Done:
+        """Have a request done in its turn; raises Refusal. The caller may be gone before that."""
         done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(Request(intent, done))
+        self._inbox.put_nowait(Waiting(request, done))
         return await asyncio.shield(done)
 
     async def _run(self) -> None:
         await self._go_on()  # a restart may have come in between
         while True:
-            request = await self._next()
-            if request is None:
+            waiting = await self._next()
+            if waiting is None:
                 await self._time_out()
                 continue
             try:
-                done = await self._perform(request.intent)
-            except No as problem:
-                _answer(request.done, problem)
+                done = await self._perform(waiting.request)
+            except Refusal as problem:
+                _answer(waiting.done, problem)
             except Exception as problem:  # the table outlives any fault
                 log.exception("table %s: a request failed", self.table.id)
-                _answer(request.done, No("failed", detail=type(problem).__name__))
+                _answer(waiting.done, Refusal("failed", detail=type(problem).__name__))
             else:
-                if not request.done.done():
-                    request.done.set_result(done)
+                if not waiting.done.done():
+                    waiting.done.set_result(done)
 
-    async def _next(self) -> Request | None:
+    async def _next(self) -> Waiting | None:
         """The next request, or nothing when a clock has run out first."""
         left = [at - self.clock() for at, _ in self.table.deadlines()]
-        if unasked(self.table) is not None:  # it could not be stored
+        if self.table.unasked() is not None:  # it could not be stored
             left.append(RETRY)
         if not left:
             return await self._inbox.get()
@@ -163,27 +163,27 @@ class Runner:
         except TimeoutError:
             return None
 
-    async def _perform(self, intent: Intent) -> Done:
-        version = self.table.repeated(intent.draft)
+    async def _perform(self, request: Request) -> Done:
+        version = self.table.repeated(request.event)
         if version:
             return Done(version, duplicate=True)
-        deed = intent.check(self.table, self.clock())
-        await self._store(deed)
+        event = self.table.decide(request, self.clock())
+        await self._store(event)
         before = self._events()
-        self.table.apply(deed, self.clock())
+        self.table.apply(event, self.clock())
         done = Done(self.table.version, duplicate=False)
         await self._answer_unasked()
-        self._tell(deed, before)
+        self._tell(event, before)
         return done
 
     async def _answer_unasked(self) -> None:
         """Give all answers that nobody has to be asked for, one after the other."""
-        while (deed := unasked(self.table)) is not None:
+        while (event := self.table.unasked()) is not None:
             try:
-                await self._store(deed)
-            except No:
+                await self._store(event)
+            except Refusal:
                 return  # tried again after a while
-            self.table.apply(deed, self.clock())
+            self.table.apply(event, self.clock())
 
     async def _go_on(self) -> None:
         """Give them without anything having happened."""
@@ -196,34 +196,34 @@ class Runner:
     def _events(self) -> int:
         return 0 if self.table.match is None else len(self.table.match.log)
 
-    async def _store(self, deed: AnyDeed) -> None:
+    async def _store(self, event: AnyEvent) -> None:
         seq = self.table.version + 1
         try:
-            await asyncio.wrap_future(self.store.append(self.table.id, seq, deeds.write(deed)))
+            await asyncio.wrap_future(self.store.append(self.table.id, seq, events.write(event)))
         except Conflict:
             await self._catch_up()
-            raise No("stale") from None
+            raise Refusal("stale") from None
         except StoreFailed as problem:
             log.warning("table %s: cannot store: %s", self.table.id, problem)
-            raise No("cannot-store", detail=str(problem)) from None
+            raise Refusal("cannot-store", detail=str(problem)) from None
 
     async def _catch_up(self) -> None:
         """The store knows more than we do: an answer of the database was lost on its way."""
-        for raw in await asyncio.to_thread(self.store.deeds, self.table.id, self.table.version):
-            deed = deeds.read(raw)
+        for raw in await asyncio.to_thread(self.store.events, self.table.id, self.table.version):
+            event = events.read(raw)
             before = self._events()
-            self.table.apply(deed, self.clock())
-            self._tell(deed, before)
+            self.table.apply(event, self.clock())
+            self._tell(event, before)
 
-    def _tell(self, deed: AnyDeed, before: int) -> None:
-        """What a deed, and the answers that followed unasked, have changed for those who look."""
-        if isinstance(deed, deeds.Said):
+    def _tell(self, event: AnyEvent, before: int) -> None:
+        """What a event, and the answers that followed unasked, have changed for those who look."""
+        if isinstance(event, events.Said):
             self._tell_chat()
-        if self._events() > before:
+        if self._events() > before or isinstance(event, events.Started):
             self._tell_update()
-        elif isinstance(deed, PRIVATE):
-            self._tell_update(deed.by)
-        elif not isinstance(deed, deeds.Said):
+        elif isinstance(event, PRIVATE):
+            self._tell_update(event.by)
+        elif not isinstance(event, events.Said):
             self._reseat()
             self._tell_header()
         self._after()
@@ -264,28 +264,17 @@ class Runner:
         action = await self.workers.answer(table, seat, bot)
         if table.asked.get(seat) == since and table.places[seat].bot:
             try:
-                await self.ask(self._for_seat(seat, action, since, "bot"))
-            except No as problem:
+                answer = events.Acted(seat=seat, action=action, source="bot")
+                await self.ask(Request(answer, question=since))
+            except Refusal as problem:
                 if problem.code == "cannot-store":
                     await asyncio.sleep(RETRY)
         self._thought = None
         self._consider()
 
-    def _for_seat(self, seat: int, action: int, since: tuple[int, float], source: str) -> Intent:
-        """An answer that nobody at a socket gave; void if the question has changed."""
-        deed = deeds.Acted(seat=seat, action=action, source="bot" if source == "bot" else "clock")
-
-        def check(table: Table, _now: float) -> AnyDeed:
-            if table.asked.get(seat) != since or bool(table.places[seat].bot) != (source == "bot"):
-                raise No("stale")
-            table.check_legal(table.playing(), deed)
-            return deed
-
-        return Intent(deed, check)
-
     async def _time_out(self) -> None:
         """A clock has run out: a bot answers this once."""
-        if unasked(self.table) is not None:
+        if self.table.unasked() is not None:
             await self._go_on()
             return
         deadline, seat = self.table.deadlines()[0]
@@ -294,20 +283,22 @@ class Runner:
         since = self.table.asked[seat]
         action = await self.workers.answer(self.table, seat, ON_TIME_OUT)
         try:
-            await self._perform(self._for_seat(seat, action, since, "clock"))
-        except No:
+            answer = events.Acted(seat=seat, action=action, source="clock")
+            await self._perform(Request(answer, question=since))
+        except Refusal:
             await asyncio.sleep(RETRY)
 
-    # Telling
+    # LogLines
 
     def _snapshot(self, viewer: Viewer, seen: int) -> None:
         table = self.table
-        scene = None
-        events: list[protocol.Happened] = []
+        seen_now = None
+        happened: list[protocol.Happened] = []
         if table.match is not None:
-            reader = Reader(table.match, viewer.seat, viewer.language)
-            scene = reader.scene(self._undo(viewer.seat), table.orders)
-            events = reader.events(min(seen + 1, len(table.match.log)))
+            reader = reader_of(table.match, viewer.seat, viewer.language)
+            seen_now = scene(reader, self._undo(viewer.seat), table.orders)
+            fresh = table.match.log[min(seen + 1, len(table.match.log)) :]
+            happened = LogLines(fresh).to(reader.chronicle)
             viewer.told = len(table.match.log)
         viewer.send(
             protocol.Snapshot(
@@ -317,8 +308,8 @@ class Runner:
                 ask_everything=table.asks_everything(viewer.holder),
                 header=self.header(viewer.language),
                 box=box_info(table.setup, viewer.language),
-                scene=scene,
-                events=events,
+                scene=seen_now,
+                events=happened,
                 chat=[line for line in table.chat if line.seat not in viewer.muted],
             )
         )
@@ -329,23 +320,23 @@ class Runner:
             return
         count = len(self.table.match.log)
         headers: dict[str, protocol.Header] = {}
-        news: dict[tuple[str, int], Telling] = {}
+        news: dict[tuple[str, int], LogLines] = {}
         same: dict[tuple[int, str, int], bytes] = {}
         for viewer in self.viewers:
             if holder and viewer.holder != holder:
                 continue
             key = (viewer.seat, viewer.language, viewer.told)
             if key not in same:
-                reader = Reader(self.table.match, viewer.seat, viewer.language)
+                reader = reader_of(self.table.match, viewer.seat, viewer.language)
                 if viewer.language not in headers:
                     headers[viewer.language] = self.header(viewer.language)
                 if key[1:] not in news:
-                    news[key[1:]] = Telling(self.table.match.log[viewer.told :])
+                    news[key[1:]] = LogLines(self.table.match.log[viewer.told :])
                 same[key] = encoded(
                     protocol.Update(
                         header=headers[viewer.language],
                         events=news[key[1:]].to(reader.chronicle),
-                        scene=reader.scene(self._undo(viewer.seat), self.table.orders),
+                        scene=scene(reader, self._undo(viewer.seat), self.table.orders),
                     )
                 )
             viewer.told = count
@@ -372,14 +363,11 @@ class Runner:
         watching = sum(1 for viewer in self.viewers if not viewer.held)
         return header(self.table, self.clock(), watching, language)
 
-    def words(self, language: str) -> Words:
-        return Words(language, self.table.game.id)
-
     def _undo(self, seat: int) -> int:
         return self.table.undo_seal(seat) if seat >= 0 else -1
 
 
-def _answer(done: asyncio.Future[Done], problem: No) -> None:
+def _answer(done: asyncio.Future[Done], problem: Refusal) -> None:
     if not done.done():
         done.set_exception(problem)
         done.exception()  # noted also if the asker is gone

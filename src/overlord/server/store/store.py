@@ -1,4 +1,4 @@
-"""Where tables are kept: a row for each deed. One thread writes, and commits what has gathered.
+"""Store of tables: a row for each event. One thread writes, and commits what has gathered.
 
 SQLite (WAL, synchronous=FULL) or PostgreSQL with the same code. The primary key (table, seq) is
 the lock: a second writer of the same row loses, and only that row.
@@ -176,7 +176,7 @@ class Store:
         with self._reading() as connection:
             return [row.id for row in connection.execute(wanted)]
 
-    def deeds(self, table: str, after: int = 0) -> list[str]:
+    def events(self, table: str, after: int = 0) -> list[str]:
         wanted = (
             sql.select(rows.c.deed)
             .where(rows.c.table_id == table, rows.c.seq > after)

@@ -1,4 +1,4 @@
-"""The HTTP requests. `OPERATIONS` says what there is; routes and OpenAPI both come from it."""
+"""HTTP requests. `OPERATIONS` says what there is; routes and OpenAPI both come from it."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
@@ -9,14 +9,15 @@ from starlette.responses import Response
 
 from overlord.core.registry import game, games
 from overlord.players.levels import BOTS
-from overlord.server import bodies, deeds
+from overlord.server.http import bodies
+from overlord.server.http.replays import eyes_of, finished, old_game, replay
 from overlord.server.identity import hashed, new_token
-from overlord.server.intents import bot_put, checked, leaving
-from overlord.server.lobby import Lobby
-from overlord.server.no import No
+from overlord.server.live.lobby import Lobby
+from overlord.server.live.runner import Runner
 from overlord.server.protocol import PROTOCOL
-from overlord.server.replays import eyes_of, finished, old_game, replay
-from overlord.server.runner import Runner
+from overlord.server.refusal import Refusal
+from overlord.server.table import events
+from overlord.server.table.events import Request as TableRequest
 from overlord.words import LANGUAGES, Words, accepted
 
 SMALL = 20_000  # bytes of a request
@@ -56,11 +57,13 @@ def answered(body: msgspec.Struct, status: int = 200) -> Response:
     return Response(raw, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def problem(request: Request, no: No) -> Response:
-    sentence = no.sentence(Words(language_of(request)))
-    answer = answered(bodies.Problem(code=no.code, sentence=sentence), STATUS.get(no.code, 400))
-    if no.code == "too-fast":
-        answer.headers["Retry-After"] = no.detail
+def problem(request: Request, refusal: Refusal) -> Response:
+    sentence = refusal.sentence(Words(language_of(request)))
+    answer = answered(
+        bodies.Problem(code=refusal.code, sentence=sentence), STATUS.get(refusal.code, 400)
+    )
+    if refusal.code == "too-fast":
+        answer.headers["Retry-After"] = refusal.detail
     return answer
 
 
@@ -70,11 +73,11 @@ async def read(request: Request, kind: Any, most: int) -> Any:
     async for part in request.stream():
         raw += part
         if len(raw) > most:
-            raise No("too-large", detail=str(most))
+            raise Refusal("too-large", detail=str(most))
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
-        raise No("malformed", detail=str(trouble)[:200]) from None
+        raise Refusal("malformed", detail=str(trouble)[:200]) from None
 
 
 def holder_of(request: Request) -> str:
@@ -86,7 +89,7 @@ def holder_of(request: Request) -> str:
 def known_holder(request: Request) -> str:
     holder = holder_of(request)
     if not holder:
-        raise No("no-token")
+        raise Refusal("no-token")
     return holder
 
 
@@ -104,7 +107,7 @@ def limited(request: Request) -> None:
     address = request.client.host if request.client else ""
     bucket = request.app.state.makers.of(address)
     if not bucket.take(lobby_of(request).clock()):
-        raise No("too-fast", detail=f"{bucket.wait() + 0.5:.0f}")
+        raise Refusal("too-fast", detail=f"{bucket.wait() + 0.5:.0f}")
 
 
 # Games and rules
@@ -140,7 +143,7 @@ def _game(id: str, words: Words) -> bodies.GameInfo:
 async def read_rules(request: Request) -> Response:
     id = str(request.path_params["game"])
     if id not in games():
-        raise No("no-such-game", detail=id)
+        raise Refusal("no-such-game", detail=id)
     words = Words(language_of(request), id)
     chapters: list[bodies.Chapter] = []
     for rule in words.rules():
@@ -174,14 +177,14 @@ async def take_seat(request: Request) -> Response:
     runner = await runner_of(request)
     wish: bodies.JoinSeat = await read(request, bodies.JoinSeat, SMALL)
     if not wish.name.strip():
-        raise No("no-name", detail=str(wish.seat))
+        raise Refusal("no-name", detail=str(wish.seat))
     holder = holder_of(request)
     token = ""
     if not runner.table.held(holder):
         token = new_token()
         holder = hashed(token)
-    deed = deeds.Joined(by=holder, seat=wish.seat, name=wish.name.strip(), holder=holder)
-    await runner.ask(checked(deed, lambda table: table.check_join(deed)))
+    event = events.Joined(by=holder, seat=wish.seat, name=wish.name.strip(), holder=holder)
+    await runner.ask(TableRequest(event))
     seats = runner.table.held(holder)
     return answered(bodies.Seated(table=runner.table.id, seats=seats, token=token), 201)
 
@@ -194,23 +197,23 @@ async def leave_seat(request: Request) -> Response:
     """Before the start the seat is open again; in a running game a bot plays on."""
     runner = await runner_of(request)
     bot = request.query_params.get("bot") or STAND_IN
-    deed = deeds.Left(by=known_holder(request), seat=seat_of(request), bot=bot)
-    await runner.ask(leaving(deed))
+    event = events.Left(by=known_holder(request), seat=seat_of(request), bot=bot)
+    await runner.ask(TableRequest(event))
     return await show_table(request)
 
 
 async def put_bot(request: Request) -> Response:
     runner = await runner_of(request)
     wish: bodies.PutBot = await read(request, bodies.PutBot, SMALL)
-    deed = deeds.BotPut(by=known_holder(request), seat=seat_of(request), bot=wish.bot)
-    await runner.ask(bot_put(deed))
+    event = events.BotPut(by=known_holder(request), seat=seat_of(request), bot=wish.bot)
+    await runner.ask(TableRequest(event))
     return await show_table(request)
 
 
 async def remove_bot(request: Request) -> Response:
     runner = await runner_of(request)
-    deed = deeds.BotPut(by=known_holder(request), seat=seat_of(request), bot="")
-    await runner.ask(bot_put(deed))
+    event = events.BotPut(by=known_holder(request), seat=seat_of(request), bot="")
+    await runner.ask(TableRequest(event))
     return await show_table(request)
 
 

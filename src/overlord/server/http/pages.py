@@ -12,7 +12,7 @@ from overlord.core.registry import game, games
 from overlord.words import LANGUAGES, Words, accepted
 
 STYLE = Path(__file__).with_name("start.css")
-CLIENT = Path(__file__).parents[1] / "static"
+CLIENT = Path(__file__).parents[2] / "static"
 SITE = CLIENT.with_name("site")
 
 

@@ -1,4 +1,4 @@
-"""All tables: new ones, those in progress, and finished ones read back when somebody asks."""
+"""Lobby of all tables: new ones, those in progress, and finished ones that somebody asks for."""
 
 import asyncio
 import contextlib
@@ -14,16 +14,17 @@ from overlord.core.box import Box
 from overlord.core.errors import BadBox, OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
-from overlord.server import bodies, deeds, protocol
-from overlord.server.deeds import Place, bot_name
+from overlord.server import protocol
+from overlord.server.bots.workers import Workers
+from overlord.server.http import bodies
 from overlord.server.identity import hashed, new_secret, new_table_id, new_token
-from overlord.server.intents import checked, known_bot
-from overlord.server.no import No
-from overlord.server.runner import Done, Runner
-from overlord.server.store import NewTable, Store, StoreFailed
-from overlord.server.table import Table
-from overlord.server.viewer import Viewer
-from overlord.server.workers import Workers
+from overlord.server.live.runner import Done, Runner
+from overlord.server.live.viewer import Viewer
+from overlord.server.refusal import Refusal
+from overlord.server.store.store import NewTable, Store, StoreFailed
+from overlord.server.table import events
+from overlord.server.table.events import Place, Request, bot_name
+from overlord.server.table.table import Table, known_bot
 
 log = logging.getLogger("overlord.server")
 
@@ -77,7 +78,7 @@ class Lobby:
         for table in live:
             try:
                 await self.find(table)
-            except No as problem:
+            except Refusal as problem:
                 log.warning("table %s does not come back: %s", table, problem.detail)
             await asyncio.sleep(0)
 
@@ -103,7 +104,7 @@ class Lobby:
         """An old table that was open: is it still, and is nobody there?"""
         try:
             runner = await self.find(id)
-        except No as problem:
+        except Refusal as problem:
             log.warning("table %s cannot be looked at: %s", id, problem.detail or problem.code)
             return
         if runner.table.phase != "lobby":
@@ -127,12 +128,12 @@ class Lobby:
     # Finding
 
     async def find(self, id: str) -> Runner:
-        """The table of an id, from memory or from the store; raises No."""
+        """The table of an id, from memory or from the store; raises Refusal."""
         runner = self.runners.get(id)
         if runner is not None:
             return runner
         if id in self._dropped:
-            raise No("no-such-table")
+            raise Refusal("no-such-table")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         try:
@@ -143,15 +144,15 @@ class Lobby:
 
     async def _load(self, id: str) -> Runner:
         try:
-            stored = await asyncio.to_thread(self.store.deeds, id)
+            stored = await asyncio.to_thread(self.store.events, id)
         except StoreFailed as problem:
-            raise No("cannot-store", detail=str(problem)) from None
+            raise Refusal("cannot-store", detail=str(problem)) from None
         if not stored:
-            raise No("no-such-table")
+            raise Refusal("no-such-table")
         try:
             table = await asyncio.to_thread(restored, stored, self.clock())
         except (OverlordError, msgspec.ValidationError, AssertionError) as problem:
-            raise No("unreadable-table", detail=str(problem)) from None
+            raise Refusal("unreadable-table", detail=str(problem)) from None
         if table.phase in ("over", "stopped"):
             self.store.end(id)
         return self._enter(table)
@@ -174,7 +175,7 @@ class Lobby:
         over = [one for one in shown if one.phase in ("over", "stopped")]
         for id in stored:
             if id not in self.runners:
-                with contextlib.suppress(No):  # one that cannot be read is not shown
+                with contextlib.suppress(Refusal):  # one that cannot be read is not shown
                     over.append(await self._finished(id, language))
         over = [  # not those left before the start
             one for one in over if one.fairness.secret or one.phase == "stopped"
@@ -200,17 +201,17 @@ class Lobby:
     async def create(self, wish: bodies.NewTable) -> bodies.Seated:
         """A new table; its maker's token is told once."""
         if len(self.runners) >= LIVE:
-            raise No("too-many-tables")
+            raise Refusal("too-many-tables")
         try:
             game = game_of(wish.game)
         except UnknownGame as problem:
-            raise No("no-such-game", detail=str(problem)) from None
+            raise Refusal("no-such-game", detail=str(problem)) from None
         token = new_token()
         places = [_place(seat, wish_, hashed(token)) for seat, wish_ in enumerate(wish.seats)]
         if not any(place.kind == "person" for place in places):
-            raise No("nobody-seated")
+            raise Refusal("nobody-seated")
         cards = await asyncio.to_thread(_own_cards, game, wish.box) if wish.box else {}
-        created = deeds.Created(
+        created = events.Created(
             table=new_table_id(),
             game=game.id,
             rules=game.rules_version,
@@ -228,27 +229,26 @@ class Lobby:
         seats = [seat for seat, place in enumerate(places) if place.kind == "person"]
         return bodies.Seated(table=created.table, seats=seats, token=token)
 
-    async def _make(self, created: deeds.Created) -> Runner:
+    async def _make(self, created: events.Created) -> Runner:
         try:
             table = _table(created, self.clock())
         except OverlordError as problem:
-            raise No("bad-table", detail=str(problem)) from None
+            raise Refusal("bad-table", detail=str(problem)) from None
         new = NewTable(created.table, created.game, created.private, created.at)
         try:
-            await asyncio.wrap_future(self.store.create(new, deeds.write(created)))
+            await asyncio.wrap_future(self.store.create(new, events.write(created)))
         except StoreFailed as problem:
-            raise No("cannot-store", detail=str(problem)) from None
+            raise Refusal("cannot-store", detail=str(problem)) from None
         return self._enter(table)
 
     async def begin(self, runner: Runner, holder: str) -> Done:
-        deed = deeds.Started(by=holder, rules=runner.table.game.rules_version)
-        return await runner.ask(checked(deed, lambda table: table.check_start(deed)))
+        event = events.Started(by=holder, rules=runner.table.game.rules_version)
+        return await runner.ask(Request(event))
 
     async def rematch(self, runner: Runner, viewer: Viewer, id: str) -> Done:
         """The same people and bots at a new table, where their tokens hold the same seats."""
         table = runner.table
-        wish = deeds.GoesOn(by=viewer.holder, id=id, table="")
-        table.check_rematch(wish)
+        table.check_rematch(viewer.holder)
         if table.goes_on:
             return Done(table.version, duplicate=True)
         old = table.created
@@ -271,14 +271,8 @@ class Lobby:
             at=self.date(),
         )
         fresh = await self._make(created)
-        deed = deeds.GoesOn(by=viewer.holder, id=id, table=created.table)
-
-        def check(table: Table) -> None:
-            table.check_rematch(deed)
-            if table.goes_on:
-                raise No("stale")
-
-        done = await runner.ask(checked(deed, check))
+        event = events.GoesOn(by=viewer.holder, id=id, table=created.table)
+        done = await runner.ask(Request(event))
         alone = len({place.holder for place in created.places if place.holder}) == 1
         if alone and not any(place.kind == "open" for place in created.places):
             await self.begin(fresh, viewer.holder)
@@ -296,7 +290,7 @@ def _place(seat: int, wish: bodies.SeatWish, holder: str) -> Place:
         return Place(kind="bot", name=bot_name(wish.bot, seat), bot=wish.bot)
     if wish.kind == "me":
         if not wish.name.strip():
-            raise No("no-name", detail=str(seat))
+            raise Refusal("no-name", detail=str(seat))
         return Place(kind="person", name=wish.name.strip(), holder=holder)
     return Place(kind="open")
 
@@ -310,29 +304,29 @@ def _own_cards(game: Game, text: str) -> dict[str, object]:
             return game.read_box(str(path)).source
         except BadBox as problem:
             said = str(problem).replace(str(path), path.name)
-            raise No("bad-box", detail=said) from None
+            raise Refusal("bad-box", detail=said) from None
 
 
 def _box(game: Game, cards: dict[str, object]) -> Box:
     return game.box_from(cards) if cards else game.box
 
 
-def _table(created: deeds.Created, now: float) -> Table:
+def _table(created: events.Created, now: float) -> Table:
     game = game_of(created.game)
     return Table(created, game, _box(game, created.cards), now)
 
 
 def restored(stored: list[str], now: float) -> Table:
-    """The table of its deeds; raises OverlordError where they do not make one."""
-    created = deeds.read(stored[0])
-    if not isinstance(created, deeds.Created):
-        raise OverlordError("the first deed of a table is its making")
-    later = [deeds.read(raw) for raw in stored[1:]]
-    started = next((deed for deed in later if isinstance(deed, deeds.Started)), None)
+    """The table of its events; raises OverlordError where they do not make one."""
+    created = events.read(stored[0])
+    if not isinstance(created, events.Created):
+        raise OverlordError("the first event of a table is its making")
+    later = [events.read(raw) for raw in stored[1:]]
+    started = next((event for event in later if isinstance(event, events.Started)), None)
     rules = started.rules or created.rules if started else 0
     table = _table(created, now)
     if rules and rules != table.game.rules_version:
         table.stopped = rules
-    for deed in later:
-        table.apply(deed, now)
+    for event in later:
+        table.apply(event, now)
     return table
