@@ -21,9 +21,9 @@ from overlord.core.events import Event, Watcher
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy.box import InfamyBox
+from overlord.games.overlords_of_infamy.cards.vocabulary import LEVELS
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.turn import BeginTurn
-from overlord.games.overlords_of_infamy.vocabulary import LEVELS
 from overlord.games.overlords_of_infamy.zones import COMPLETED, OVERLORD_OF, USED
 from overlord.lab.parallel import in_parallel
 from overlord.lab.series import Series, cached_setup, setup_of, sitting

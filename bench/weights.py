@@ -14,9 +14,9 @@ from importlib import import_module
 from pathlib import Path
 
 import overlord
-from overlord.games.conan import win_curves
-from overlord.games.dark_dealings import odds as dark_odds
-from overlord.games.overlords_of_infamy import odds as infamy_odds
+from overlord.games.conan.heuristics import win_curves
+from overlord.games.dark_dealings.heuristics import odds as dark_odds
+from overlord.games.overlords_of_infamy.heuristics import odds as infamy_odds
 from overlord.lab.parallel import in_parallel
 from overlord.lab.series import Series, cached_setup, sitting
 from overlord.lab.simulate import wilson
@@ -50,7 +50,7 @@ def fitted_in(game: str, file: Path) -> dict[str, Value]:
 
 def believe(game: str, values: dict[str, Value]) -> None:
     """Put weights where the game looks for them, and forget what was made of the last ones."""
-    home = f"overlord.games.{game.replace('-', '_')}"
+    home = f"overlord.games.{game.replace('-', '_')}.heuristics"
     modules = [import_module(f"{home}.weights"), import_module(f"{home}.judge")]
     for name, value in values.items():
         for module in modules:

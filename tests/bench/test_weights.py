@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from bench import weights as bench
-from overlord.games.conan import win_curves
-from overlord.games.dark_dealings import GAME, odds, weights
+from overlord.games.conan.heuristics import win_curves
+from overlord.games.dark_dealings import GAME
+from overlord.games.dark_dealings.heuristics import odds, weights
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.overlords_of_infamy import odds as infamy_odds
+from overlord.games.overlords_of_infamy.heuristics import odds as infamy_odds
 from tools.fit.section import file_of
 
 DARK = "dark-dealings"

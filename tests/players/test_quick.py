@@ -8,18 +8,18 @@ from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.bellum_magica.box import EVIL, FARM, ON_THE_LEFT, ON_THE_RIGHT, PASS, TOWN
 from overlord.games.bellum_magica.game import BellumMagicaGame
-from overlord.games.bellum_magica.quick import better_side, booty
+from overlord.games.bellum_magica.heuristics.rollout import better_side, booty
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.big_bad_overlord.game import BigBadOverlordGame
 from overlord.games.big_bad_overlord.state import NOBODY, BigBadOverlord
 from overlord.games.conan.game import ConanGame
-from overlord.games.conan.hero_acts import HeroActs, WhoActs
-from overlord.games.conan.model_acts import ModelActs
-from overlord.games.conan.overlord_turn import Activate
+from overlord.games.conan.heroes.hero_acts import HeroActs, WhoActs
+from overlord.games.conan.overlord.model_acts import ModelActs
+from overlord.games.conan.overlord.overlord_turn import Activate
 from overlord.games.conan.state import Conan
-from overlord.games.dark_dealings import quick
 from overlord.games.dark_dealings.game import DarkDealingsGame
-from overlord.games.dark_dealings.heuristics import arm, drafting, reached
+from overlord.games.dark_dealings.heuristics import rollout as quick
+from overlord.games.dark_dealings.heuristics.evaluate import arm, drafting, reached
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES, HAND, MARKET, PILE
 from overlord.games.overlords_of_infamy.game import InfamyGame

@@ -7,19 +7,20 @@ import pytest
 from overlord.core.one_step import one_step
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
-from overlord.games.conan import GAME, win_curves
-from overlord.games.conan import weights as w
-from overlord.games.conan.borders import gifts
-from overlord.games.conan.errands import clumsy, errands
-from overlord.games.conan.hero_attack import PickTarget
-from overlord.games.conan.movement import border_cost
-from overlord.games.conan.objectives import wanted
-from overlord.games.conan.paths import Throng, far, far_from, teleports
-from overlord.games.conan.roads import FAR, price, roads
-from overlord.games.conan.spellcraft import spell_worth
+from overlord.games.conan import GAME
+from overlord.games.conan.combat.hero_attack import PickTarget
+from overlord.games.conan.components.vocabulary import BARRICADE, LOCK
+from overlord.games.conan.heuristics import weights as w
+from overlord.games.conan.heuristics import win_curves
+from overlord.games.conan.heuristics.errands import clumsy, errands
+from overlord.games.conan.heuristics.objectives import wanted
+from overlord.games.conan.heuristics.paths import Throng, far, far_from, teleports
+from overlord.games.conan.heuristics.roads import FAR, price, roads
+from overlord.games.conan.heuristics.spellcraft import spell_worth
+from overlord.games.conan.movement.borders import gifts
+from overlord.games.conan.movement.costs import border_cost
 from overlord.games.conan.state import TAMED, Conan
-from overlord.games.conan.terms import SCENARIOS
-from overlord.games.conan.vocabulary import BARRICADE, LOCK
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
 from overlord.players.greedy import Greedy
 from tests.games.conan.tables import Table, a_box

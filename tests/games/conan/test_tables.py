@@ -11,9 +11,9 @@ from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.games import conan
 from overlord.games.conan import GAME
-from overlord.games.conan.box import ASSET, TILE
+from overlord.games.conan.components.box import ASSET, TILE
 from overlord.games.conan.state import UNDECIDED, Conan
-from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.games.conan.zones import DISCARD, RIVER
 from overlord.players.greedy import Greedy
 

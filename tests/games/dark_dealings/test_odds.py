@@ -7,9 +7,9 @@ import pytest
 from overlord.core.playout import play_well
 from overlord.core.rng import seeded
 from overlord.games.dark_dealings import GAME
-from overlord.games.dark_dealings import weights as w
-from overlord.games.dark_dealings.heuristics import drafting
-from overlord.games.dark_dealings.odds import besieged, drafted, threat, walls_of
+from overlord.games.dark_dealings.heuristics import weights as w
+from overlord.games.dark_dealings.heuristics.evaluate import drafting
+from overlord.games.dark_dealings.heuristics.odds import besieged, drafted, threat, walls_of
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES, EVICTOR, HAND, MARKET, PILE
 from tests.games.dark_dealings.tables import (

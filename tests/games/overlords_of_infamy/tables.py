@@ -20,12 +20,12 @@ from overlord.core.state import State
 from overlord.games.overlords_of_infamy import GAME, schema
 from overlord.games.overlords_of_infamy.board import names
 from overlord.games.overlords_of_infamy.box import InfamyBox, spoken
-from overlord.games.overlords_of_infamy.dice import FACES
+from overlord.games.overlords_of_infamy.cards.vocabulary import LEVELS, RELICS, RESOURCES
 from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
-from overlord.games.overlords_of_infamy.hero import HeroPhase
+from overlord.games.overlords_of_infamy.hero.hero_die import FACES
+from overlord.games.overlords_of_infamy.hero.hero_phase import HeroPhase
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
 from overlord.present.log import Chronicle
 from overlord.words import Words
 

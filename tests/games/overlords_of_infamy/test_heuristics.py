@@ -7,10 +7,10 @@ import pytest
 
 from overlord.core.one_step import one_step
 from overlord.games.overlords_of_infamy import GAME
-from overlord.games.overlords_of_infamy import weights as w
+from overlord.games.overlords_of_infamy.heuristics import weights as w
+from overlord.games.overlords_of_infamy.heuristics.odds import WEIGHTS, features, odds
+from overlord.games.overlords_of_infamy.heuristics.plot_values import at_hand, plan, time_left
 from overlord.games.overlords_of_infamy.marks import SUPPLY
-from overlord.games.overlords_of_infamy.odds import WEIGHTS, features, odds
-from overlord.games.overlords_of_infamy.plans import at_hand, plan, time_left
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
 from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn

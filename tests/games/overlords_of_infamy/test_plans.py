@@ -6,10 +6,16 @@ from typing import Any
 import pytest
 
 from overlord.games.overlords_of_infamy import GAME, schema
-from overlord.games.overlords_of_infamy import weights as w
 from overlord.games.overlords_of_infamy.box import InfamyBox, Plot
-from overlord.games.overlords_of_infamy.plans import at_hand, labour, next_plan, plan, time_left
-from overlord.games.overlords_of_infamy.vocabulary import RESOURCES
+from overlord.games.overlords_of_infamy.cards.vocabulary import RESOURCES
+from overlord.games.overlords_of_infamy.heuristics import weights as w
+from overlord.games.overlords_of_infamy.heuristics.plot_values import (
+    at_hand,
+    labour,
+    next_plan,
+    plan,
+    time_left,
+)
 from overlord.games.overlords_of_infamy.zones import ACTIVE
 from tests.games.overlords_of_infamy.tables import (
     WAY_0,

@@ -34,7 +34,7 @@ from overlord.games.bellum_magica.box import (
     MagicaBox,
 )
 from overlord.games.bellum_magica.forecast import forecast
-from overlord.games.bellum_magica.judge import MagicaJudge
+from overlord.games.bellum_magica.heuristics.judge import MagicaJudge
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import (
     CASTLE_BOARD,

@@ -11,21 +11,12 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.big_bad_overlord import (
-    allies,
-    battle,
     campaign,
-    cataclysm,
-    citadel,
     do_gooders,
     doomsday,
     drawing,
-    ghosts,
-    magic,
-    melee,
-    mind,
     quests,
     rearranging,
-    rounds,
     schema,
     set_up,
     turn,
@@ -39,8 +30,19 @@ from overlord.games.big_bad_overlord.box import (
     MINION,
     BigBox,
 )
+from overlord.games.big_bad_overlord.combat import (
+    allies,
+    battle,
+    cataclysm,
+    citadel,
+    ghosts,
+    magic,
+    melee,
+    mind,
+    rounds,
+)
 from overlord.games.big_bad_overlord.forecast import forecast
-from overlord.games.big_bad_overlord.judge import BigJudge
+from overlord.games.big_bad_overlord.heuristics.judge import BigJudge
 from overlord.games.big_bad_overlord.state import LAVA, NOBODY, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import (
     CHAIRS,

@@ -11,47 +11,41 @@ from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
-from overlord.games.conan import (
-    activation,
-    allies,
+from overlord.games.conan.combat import (
     attack,
-    barricades,
-    building,
     defence,
     dice,
-    events,
-    happenings,
-    hero_acts,
     hero_attack,
-    heroes_turn,
-    manipulation,
-    model_acts,
-    moving,
-    mutiny,
-    overlord_turn,
-    potions,
-    priests,
     reactions,
-    reinforcement,
-    ritual,
-    river,
-    sailing,
-    set_up,
     skills,
     spell_effects,
     spells,
-    walking,
     wounds,
 )
-from overlord.games.conan.blow import no_blow
-from overlord.games.conan.box import ConanBox
-from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
-from overlord.games.conan.fields import fill
-from overlord.games.conan.forecast import forecast
-from overlord.games.conan.judge import ConanJudge
-from overlord.games.conan.numbered import tokens_of
+from overlord.games.conan.components import building
+from overlord.games.conan.components.box import ConanBox
+from overlord.games.conan.heroes import allies, hero_acts, heroes_turn, manipulation, potions
+from overlord.games.conan.heuristics.judge import ConanJudge
+from overlord.games.conan.movement import steps as moving
+from overlord.games.conan.movement import walking
+from overlord.games.conan.overlord import (
+    activation,
+    model_acts,
+    overlord_turn,
+    reinforcement,
+    river,
+)
+from overlord.games.conan.overlord import event_effects as happenings
+from overlord.games.conan.overlord import event_tiles as events
+from overlord.games.conan.scenarios import barricades, mutiny, priests, ritual, sailing
+from overlord.games.conan.scenarios.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
-from overlord.games.conan.terms import SCENARIOS, Terms, chairs_at, heroes_at
+from overlord.games.conan.table import set_up
+from overlord.games.conan.table.blow import no_blow
+from overlord.games.conan.table.fields import fill
+from overlord.games.conan.table.forecast import forecast
+from overlord.games.conan.table.numbered_places import tokens_of
+from overlord.games.conan.table.terms import SCENARIOS, Terms, chairs_at, heroes_at
 from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER
 
 OPTIONS: Final = [

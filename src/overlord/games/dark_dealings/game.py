@@ -22,7 +22,7 @@ from overlord.games.dark_dealings import (
 from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
 from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.forecast import forecast
-from overlord.games.dark_dealings.judge import DarkJudge
+from overlord.games.dark_dealings.heuristics.judge import DarkJudge
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (

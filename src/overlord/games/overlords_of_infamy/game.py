@@ -12,18 +12,12 @@ from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy import (
     action_phase,
-    effects,
     espionage,
     exploit,
-    hero,
-    hero_player,
     overlords,
     plots,
-    quests,
-    resolve,
     schema,
     set_up,
-    specials,
     tokens,
     turn,
     world_tension,
@@ -38,14 +32,18 @@ from overlord.games.overlords_of_infamy.box import (
     TILE,
     InfamyBox,
 )
+from overlord.games.overlords_of_infamy.cards import effects, resolve
+from overlord.games.overlords_of_infamy.cards import special_effects as specials
+from overlord.games.overlords_of_infamy.cards.vocabulary import M_SIZE
 from overlord.games.overlords_of_infamy.fields import fill
 from overlord.games.overlords_of_infamy.forecast import forecast
-from overlord.games.overlords_of_infamy.judge import InfamyJudge
+from overlord.games.overlords_of_infamy.hero import hero_phase as hero
+from overlord.games.overlords_of_infamy.hero import hero_player, quests
+from overlord.games.overlords_of_infamy.heuristics.judge import InfamyJudge
 from overlord.games.overlords_of_infamy.land import rebuild
 from overlord.games.overlords_of_infamy.marks import NOTHING
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.terms import Terms
-from overlord.games.overlords_of_infamy.vocabulary import M_SIZE
 from overlord.games.overlords_of_infamy.zones import (
     DECKS,
     EVENT_DECK,
