@@ -185,7 +185,8 @@ def test_a_dukesmack_may_hit_a_duke_who_stands_alone() -> None:
     sword.luck(9, 5)
     sword.answer("stay-out")
     assert sword.state.over
-    assert sword.state.outcome().places[1] == 1
+    assert sword.state.outcome().places == [2, 1, 3]
+    assert sword.zone("ghost.0")
     skull = doom("legion-of-doom-1", "", "Dukesmack")
     skull.luck(8)
     skull.answer("stay-out")

@@ -37,6 +37,8 @@ def test_a_battle_is_broken_off_only_after_a_complete_round() -> None:
     assert table.options() >= {"press-on", "done"}
     table.press_on(9, 5)
     assert table.army(1) == ["troops-of-terror-1"]
+    table.press_on(2, 2)
+    assert table.told("announce", "presses-on") == [[2], [3]]
 
 
 @rule("BBO-28")
@@ -297,6 +299,7 @@ def test_loot_beyond_nine_cards_costs_one_of_either_place_after_the_battle() -> 
     assert other.options() == set(other.army(0))
     other.answer("doomsword")
     assert other.citadel(0) == ["toady-2", "toady-3", "doomsword"]
+    assert [event.rules for event in other.heard.events[-1:]] == [("BBO-A13",)]
     assert other.asked() == {0: "rearrange"}
 
 

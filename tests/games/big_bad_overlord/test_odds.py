@@ -60,6 +60,47 @@ def test_one_against_one_is_decided_by_a_single_clash() -> None:
     assert found.attack_loses == pytest.approx(melee(0)[1] + melee(0)[2])
 
 
+@rule("BBO-105")
+def test_an_artifact_counts_in_the_odds() -> None:
+    ours, _, both, none = melee(2)
+    found = odds("riff-raff-1 doomsword", "riff-raff-2")
+    assert found.wins == pytest.approx(ours / (1 - none))
+    assert found.defense_loses == pytest.approx(ours + both)
+    skull = odds("thunder-newts-1 legion-of-doom-1 mageskull", "legion-of-doom-2")
+    missed = (1 - success(1 + 4)) * (1 - melee(1)[0] - melee(1)[2])
+    assert skull.defense_loses == pytest.approx(1 - missed)
+
+
+@rule("BBO-84")
+def test_a_citadel_doubles_what_its_cards_add_in_the_odds() -> None:
+    ours, theirs, both, _ = melee(4 - 2 * 1)
+    found = odds("legion-of-doom-1", "riff-raff-1", citadel=True)
+    assert found.attack_loses == pytest.approx(theirs + both)
+    assert found.defense_loses == pytest.approx(ours + both)
+
+
+@rule("BBO-66")
+@pytest.mark.parametrize(("hero", "resisted"), [("mister-nice-guy", 2), ("cavalry-of-caring", 4)])
+def test_a_do_gooder_resists_in_the_odds(hero: str, resisted: int) -> None:
+    box = shipped()
+    good = box.fighters[box.number(hero) - box.first].values
+    ours, theirs, both, _ = melee(good[2].attack // 2 - resisted)
+    found = odds(hero, "legion-of-doom-1")
+    missed = 1 - success(good[0].attack // 2) if good[0].attack > 0 else 1.0
+    assert found.attack_loses == pytest.approx(missed * (theirs + both))
+    assert found.defense_loses == pytest.approx(1 - missed * (1 - ours - both))
+
+
+@rule("BBO-54")
+def test_a_beaten_machine_may_fight_on_for_its_captors_in_the_odds() -> None:
+    ours, _, both, none = melee(0)
+    lone = odds("champion-of-evil", "machine-o-death-axes")
+    assert lone.wins == pytest.approx((ours + both / 2) / (1 - none))
+    ours, _, _, none = melee(3)
+    taken = odds("machine-o-death-axes", "legion-of-doom-1")
+    assert taken.wins == pytest.approx(ours / (1 - none))
+
+
 @pytest.mark.parametrize(
     ("attack", "defense"),
     [

@@ -5,7 +5,8 @@ import pytest
 from overlord.core.errors import BadOption
 from overlord.core.layout import SPECTATOR
 from overlord.games.big_bad_overlord import GAME
-from overlord.games.big_bad_overlord.box import DO_GOODER, MINION
+from overlord.games.big_bad_overlord.box import DO_GOODER, MINION, BigBox
+from overlord.games.big_bad_overlord.schema import from_source, shipped_source
 from overlord.testing import rule
 from tests.games.big_bad_overlord.tables import DUKES, Table, a_new_game
 
@@ -36,6 +37,23 @@ def test_two_need_two_dukes_each_and_four_have_no_room_for_them() -> None:
             GAME.setup(players, {"dukes": dukes})
     for players in range(2, 7):
         GAME.setup(players, {})
+
+
+def a_box(minions: int, dukes: int) -> BigBox:
+    """So many cards of one minion, and the first of the shipped Dukes."""
+    source = shipped_source()
+    some, named = source["minion"], source["duke"]
+    assert isinstance(some, list)
+    assert isinstance(named, list)
+    copies = [some[0] | {"id": f"minion-{n}", "copies": 1} for n in range(minions)]
+    return from_source(source | {"minion": copies, "duke": named[:dukes], "artifact": []})
+
+
+def test_a_box_must_have_dukes_for_all_and_more_minions_than_are_dealt() -> None:
+    GAME.setup(4, {}, a_box(25, 4))
+    for minions, dukes in ((24, 4), (25, 3)):
+        with pytest.raises(BadOption, match="4 Dukes and more than 24 minions"):
+            GAME.setup(4, {}, a_box(minions, dukes))
 
 
 @rule("BBO-A44", "BBO-1")

@@ -3,7 +3,7 @@
 import pytest
 
 from overlord.core.registry import game
-from overlord.games.conan.components.board import Board
+from overlord.games.conan.components.board import Board, crosses
 from overlord.games.conan.components.box import ConanBox
 from overlord.games.conan.components.vocabulary import BORDERS, GROUNDS
 from overlord.testing import rule
@@ -89,6 +89,38 @@ def test_a_wrecked_wall_can_be_seen_through(id: str) -> None:
     for i, border in enumerate(drawn.borders):
         if BORDERS[border.kind] == "wooden-wall":
             assert drawn.sight(1 << i)[border.a] >> border.b & 1
+
+
+@pytest.mark.parametrize(
+    ("other", "met"),
+    [
+        ((2, -1, 2, 1), True),
+        ((2, 0, 2, 3), True),  # it ends there
+        ((4, -1, 4, 3), True),  # at the end of the first
+        ((-1, -1, -1, 1), False),  # nearer to the beginning of the first
+        ((5, -1, 5, 1), False),  # nearer to its end
+        ((2, 1, 2, 3), False),
+        ((2, -3, 2, -1), False),
+        ((1, 0, 6, 0), True),  # on one line
+        ((5, 0, 6, 0), False),
+    ],
+)
+def test_lines_meet_where_they_cross_or_touch(other: tuple[int, int, int, int], met: bool) -> None:
+    ax, ay, bx, by = other
+    for line in (other, (bx, by, ax, ay)):
+        assert crosses((0, 0, 4, 0), line) == met
+        assert crosses(line, (0, 0, 4, 0)) == met
+
+
+def test_a_walk_counts_the_borders_that_anybody_can_cross() -> None:
+    village = board("village")
+    ids = [place.id.partition("-")[2] for place in village.places]
+
+    def walk(a: str, b: str) -> int:
+        return village.walk(ids.index(a), ids.index(b))
+
+    assert [walk("c3", to) for to in ("c3", "c4", "c5", "c6")] == [0, 1, 2, 3]
+    assert walk("a2", "b2") > village.steps(ids.index("a2"), ids.index("b2")) == 1
 
 
 # The Village

@@ -68,6 +68,16 @@ def test_where_the_barricade_has_fallen_the_border_is_open() -> None:
     assert "batter" not in table.options()
 
 
+@rule("CO-C44", "CO-21")
+def test_who_cannot_strike_is_not_asked_before_a_barricade() -> None:
+    for dice, prompt in ((["yellow"], "model-acts"), ([], "activate")):
+        changes = {"melee": dice, "reroll": [], "move": 0}
+        table = Table(scenario=RITUAL, box=a_box(unit={"pict-hunters-red": changes}))
+        table.gems("overlord", reserve=0)
+        table.place("c3", HUNTERS[0])
+        assert table.group(HUNTERS[0]).prompt == prompt
+
+
 @rule("CO-23", "CO-C44")
 def test_to_batter_is_to_attack_and_the_unit_stands_still() -> None:
     table = a_table()

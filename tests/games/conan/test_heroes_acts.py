@@ -1,5 +1,7 @@
 """What heroes do: attack, guard, handle things, move (CO-H24 to CO-H85)."""
 
+import pytest
+
 from overlord.games.conan.heroes.exertion import burden
 from overlord.games.conan.heroes.heroes_turn import ActionPhase
 from overlord.games.conan.movement.costs import hindering, reach
@@ -142,6 +144,8 @@ def test_guard_with_a_shield_and_armor() -> None:
     table.idle()
     assert table.defence == 3
     assert table.held("conan", "wounds") == 2
+    thrown = [event.rules for event in table.heard.events if event.kind == "roll"]
+    assert thrown == [("CO-31",)] * 3 + [("CO-H40",)] * 4
 
 
 @rule("CO-H42")
@@ -234,6 +238,17 @@ def test_picking_up_is_one_gem_and_never_hindered() -> None:
     table.act("conan").answer("pick-up", "crossbow")
     assert "crossbow" in table.carried("conan")
     assert table.held("conan", "manipulation") == 1
+
+
+@rule("CO-H48", "CO-H80")
+@pytest.mark.parametrize(("load", "liftable"), [(12, True), (13, False)])
+def test_nothing_is_picked_up_that_is_too_heavy_by_itself(load: int, liftable: bool) -> None:
+    table = Table(box=a_box(asset={"crossbow": {"encumbrance": load}}))
+    table.place("c3", "conan")
+    table.carry("conan")
+    table.lies("c3", "crossbow")
+    table.act("conan")
+    assert ("pick-up" in table.options()) == liftable
 
 
 @rule("CO-H49")
@@ -361,6 +376,7 @@ def test_a_dropped_orb_goes_off_and_hits_friends_too() -> None:
     table.act("conan").luck("red 2", "red 3").answer("drop", "explosive-orb-1")
     assert table.zone("discard") == ["explosive-orb-1"]
     assert table.options() == {"conan", "shevatas", SNAKE}
+    assert table.told("attacks-area") == [[table.number("c3"), 0]]
     table.answer(SNAKE, "shevatas").idle()
     assert table.life(SNAKE) == 8 - 2
     assert table.held("shevatas", "wounds") == 5

@@ -40,6 +40,11 @@ RITUAL = "the-final-ritual"
 HEART = "in-the-heart-of-darkness"
 
 
+def test_one_thing_after_another_is_where_one_escapes_or_needs_a_key() -> None:
+    chained = [scenario.id for scenario in Table().state.box.scenarios if scenario.chained]
+    assert chained == [OPHIR, ANU, RATS]
+
+
 def errand_of(table: Table, hero: str) -> Errand:
     s = table.state
     for errand in errands(s, Throng(s), 1):

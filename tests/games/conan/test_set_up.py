@@ -274,6 +274,8 @@ def test_heroes_choose_their_characters_in_the_order_of_seats() -> None:
     assert table.hero_ids() == ["hadrathus", "conan", "shevatas"]
     s = table.state
     assert [s.seat_of(table.number(id)) for id in table.hero_ids()] == [1, 2, 1]
+    other = Table(players=3, characters="chosen").answer("hadrathus", "shevatas")
+    assert other.hero_ids() == ["hadrathus", "shevatas", "conan"]
 
 
 @rule("CO-77", "CO-78", "CO-C69")

@@ -422,6 +422,17 @@ def test_a_bodyguard_never_dodges() -> None:
     assert table.prompt == "guard", "of Shevatas herself: who has no card cannot parry"
 
 
+@rule("CO-K31")
+def test_a_bodyguard_must_stand_beside_the_friend() -> None:
+    table = facing("shevatas", SNAKE, skills={"conan": ["bodyguard"]})
+    table.place("c4", "conan")
+    table.model(SNAKE).luck("orange 2", "orange 2").answer("melee", "shevatas", "keep")
+    assert (table.prompt, table.seat) == ("guard", table.state.seat_of(table.number("shevatas")))
+    alone = facing("conan", SNAKE, skills={"conan": ["bodyguard"]})
+    alone.model(SNAKE).luck("orange 2", "orange 2").answer("melee", "conan", "keep")
+    assert alone.prompt == "guard"
+
+
 # Area attacks
 
 

@@ -245,6 +245,15 @@ def test_mind_control_leads_somebody_anywhere_without_harm() -> None:
     assert table.at("conan") == "c4"
 
 
+@rule("CO-C14", "CO-H101")
+def test_mind_control_leads_nobody_where_there_is_no_room() -> None:
+    table = zogar_sag("mind-control")
+    table.place("c6", "conan")
+    table.place("c5", "giant-snake-1", *[f"hyenas-{n}" for n in range(1, 6)])
+    table.model(CASTER).answer("cast", "mind-control", "gems-1", "conan")
+    assert table.options() & {"c5", "c4", "b6", "d6"} == {"b6", "d6"}
+
+
 @rule("CO-C34", "CO-C64")
 @pytest.mark.parametrize(("model", "mark"), [("pict-warriors-1", TAMED), ("hyenas-1", ROOTED)])
 def test_possession_takes_blocking_or_roots_until_the_next_activation(

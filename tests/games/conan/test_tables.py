@@ -64,12 +64,25 @@ def test_what_lies_aside_is_taken_from_one_of_two_tables(changed: int) -> None:
     assert twins[1 - changed].zones[ASIDE] == before
 
 
+@pytest.mark.parametrize("name", TABLES)
+def test_what_is_taken_from_aside_leaves_other_notes_shared_or_alone(name: str) -> None:
+    """A note of one table is its own after something was taken from what lies aside."""
+    original = GAME.new(2, 1, None, False)
+    twin = original.clone()
+    before = list(getattr(original, name))
+
+    twin.move(twin.zones[ASIDE][0], ASIDE, DISCARD)
+    getattr(twin, f"own_{name}")()[60] = 7
+
+    assert getattr(original, name) == before
+
+
 @pytest.mark.pure_only
 def test_no_rule_writes_into_a_table_that_a_clone_may_share() -> None:
     """Some are written so rarely that no game would tell; a bare table has no clones yet."""
     written = [
         f"{file.name}: {ast.unparse(node)}"
-        for file in sorted(Path(conan.__file__).parent.glob("*.py"))
+        for file in sorted(Path(conan.__file__).parent.rglob("*.py"))
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Subscript)
         and isinstance(node.ctx, ast.Store)

@@ -154,6 +154,8 @@ def test_a_shut_door_is_opened_step_by_step() -> None:
     assert "b4" not in table.options()
     table.answer("c4")
     assert "b4" in table.options()
+    table.answer("b4").place("d4", "shevatas")
+    assert "b4" in table.act("shevatas", base=9).options(), "now that it is open"
 
 
 @rule("CO-C72", "CO-C54")

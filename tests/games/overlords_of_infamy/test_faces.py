@@ -11,11 +11,13 @@ from overlord.core.registry import game
 from overlord.games.overlords_of_infamy.box import DONE, OF_SPOT, InfamyBox
 from overlord.games.overlords_of_infamy.face_board import facts
 from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
+from overlord.games.overlords_of_infamy.face_map import Map
 from overlord.games.overlords_of_infamy.fields import NAMES
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import questions
 from overlord.words import Words
+from tests.games.overlords_of_infamy.tables import ACTION, a_table
 
 ID = "overlords-of-infamy"
 ENGLISH, ITALIAN = Words("en", ID), Words("it", ID)
@@ -152,6 +154,18 @@ def test_a_place_is_told_by_what_is_there() -> None:
     assert told("b9") == "B9 · Village in the Lair of player 1"
     assert told("c8") == "C8 · empty"
     assert told("b10") == "B10 · Scrap in the Lair of player 1"
+
+
+def test_a_tile_is_told_by_what_it_shows_and_who_works_there() -> None:
+    land = {"c8": "wood-1", "c9": "wood-village", "d7": "wood-wall", "d8": "pitfall-1"}
+    state = a_table(*ACTION, land=land, walls={"d7": 2}, lackeys={"c9b": 0}).state
+    told = Map(ENGLISH, state.box, state.view(0))
+
+    assert told.told(2 * NAMES.index("c8")) == "C8 · Wood (Map Tile)"
+    assert told.told(2 * NAMES.index("c9") + 1) == "C9 · Village (Map Tile) · Lackey of player 1"
+    rows = told.lines(state.view(0))
+    assert rows[2].split()[-2:] == ["8O", "9OV1"]
+    assert rows[3].split()[7:9] == ["7#O", "8o"]
 
 
 def test_a_seat_is_told_with_what_it_has() -> None:

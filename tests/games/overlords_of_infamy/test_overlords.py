@@ -91,6 +91,11 @@ def test_robhearts_may_add_a_lackey_when_others_lose_one_in_anothers_turn() -> N
     calm = at_espionage(**how)
     calm.answer("glean-intel")
     assert calm.prompt != "press-gang"
+    full = at_espionage(**how, goods={1: {"wood": 1}}, barracks=[3, 6])
+    full.load(1)
+    full.answer("plunder")
+    assert full.state.pool == [4, 0]
+    assert full.prompt != "press-gang", "nobody is in the Pool"
 
 
 @rule("OOI-160")
@@ -520,6 +525,9 @@ def test_viletron_is_not_asked_where_no_act_is_possible() -> None:
     assert rich.options() == {"plunder-stronghold", "ability", "done"}
     poor = a_spy(infamy=[2, 1], land=WAY_0, stronghold={"food": 1}, **wood)
     assert poor.state.active == 1
+    two = a_spy(barracks=[2, 3], land=WAY_0, stronghold={"food": 1}, **wood)
+    two.answer("ability")
+    assert two.options() == {"wood"}, "one of her two Lackeys has to plunder"
 
 
 @rule("OOI-167", "OOI-D46")
