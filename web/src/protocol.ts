@@ -300,6 +300,7 @@ export interface Recalled {
   number: number;
   answers: number;
   view: SeatView;
+  lines: Record<string, string>;
   sentence: string;
 }
 
@@ -444,6 +445,7 @@ export interface OldGame {
 export interface ReplayStep {
   answers: number;
   view: SeatView;
+  lines: Record<string, string>;
   sentence: string;
   events: Happened[];
   chances: number[];

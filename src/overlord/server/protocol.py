@@ -401,6 +401,7 @@ class Recalled(Message, tag="recalled", kw_only=True):
     number: int
     answers: int  # how many had been given by then
     view: SeatView
+    lines: dict[str, str]  # as in a scene
     sentence: str
 
 

@@ -67,6 +67,7 @@ def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> p
         number=wish.number,
         answers=len(answers),
         view=plain(view),
+        lines=reader.lines(view),
         sentence=reader.sentence(view),
     )
 
@@ -106,9 +107,11 @@ def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Rep
 
 def _step(reader: Reader, told: int) -> bodies.ReplayStep:
     match = reader.match
+    view = reader.open_view()
     return bodies.ReplayStep(
         answers=len(match.answers),
-        view=reader.open_view(),
+        view=plain(view),
+        lines=reader.lines(view),
         sentence=reader.sentence(match.view(reader.seat if reader.seat >= 0 else SPECTATOR)),
         events=reader.events(told),
         chances=_chances(match.state),

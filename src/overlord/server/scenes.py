@@ -151,7 +151,7 @@ class Reader:
         outcome = self.match.state.outcome() if view.over else None
         return Scene(
             view=plain(view),
-            lines=self._lines(view),
+            lines=self.lines(view),
             prompt="" if asked is None else asked.prompt,
             sentence=self.sentence(view),
             options=self._options(asked),
@@ -170,7 +170,8 @@ class Reader:
         """Whose turn it is, and what is to be decided."""
         return sentence(self.chronicle.face, view, self.seat)
 
-    def _lines(self, view: View) -> dict[str, str]:
+    def lines(self, view: View) -> dict[str, str]:
+        """The cards that read otherwise than in the box, by number."""
         face = self.chronicle.face
         return {str(card): face.line(card, view.facts) for card in face.altered(view)}
 
@@ -236,14 +237,14 @@ class Reader:
     def result(self, outcome: Outcome) -> str:
         return headline(outcome, self.chronicle.face, self.seat)
 
-    def open_view(self) -> SeatView:
+    def open_view(self) -> View:
         """The view of this reader; OPEN may see every card."""
         if self.seat != OPEN:
-            return plain(self.match.view(self.seat))
+            return self.match.view(self.seat)
         view = self.match.view(SPECTATOR)
         for zone in self.match.setup.zones:
             view.zones[zone] = self.match.state.zones[zone][:]
-        return plain(view)
+        return view
 
 
 def plain(view: View) -> SeatView:
