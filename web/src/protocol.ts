@@ -179,6 +179,11 @@ export interface Zone {
   kind: number;
 }
 
+export interface Chunk {
+  module: string;
+  style: string;
+}
+
 export interface BoxInfo {
   digest: string;
   first: number;
@@ -186,6 +191,7 @@ export interface BoxInfo {
   cards: Card[];
   zones: Zone[];
   printed: unknown;
+  board: Chunk | null;
 }
 
 export interface SeatView {

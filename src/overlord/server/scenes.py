@@ -20,6 +20,7 @@ from overlord.present.outcome import headline
 from overlord.present.question import Question, question_to
 from overlord.present.sentence import sentence
 from overlord.server import protocol
+from overlord.server.chunks import chunk_of
 from overlord.server.protocol import Happened, Header, Offer, Refused, Scene, SeatView, Standing
 from overlord.server.table import SECONDS, Table
 from overlord.server.telling import Telling
@@ -129,6 +130,7 @@ def _box_info(
             for number, (name, chair) in enumerate(zip(layout.names, layout.owners, strict=True))
         ],
         printed=face.matter(),
+        board=chunk_of(game.id),
     )
 
 
