@@ -19,14 +19,16 @@ from functools import partial
 from overlord.core.box import Box
 from overlord.core.events import Event, Watcher
 from overlord.core.setup import Setup
+from overlord.core.state import State
 from overlord.games.overlords_of_infamy.box import InfamyBox
+from overlord.games.overlords_of_infamy.cards.vocabulary import LEVELS
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.turn import BeginTurn
-from overlord.games.overlords_of_infamy.vocabulary import LEVELS
 from overlord.games.overlords_of_infamy.zones import COMPLETED, OVERLORD_OF, USED
-from overlord.lab.series import Series, checked, setup_of, sitting
-from overlord.lab.spread import spread
+from overlord.lab.parallel import in_parallel
+from overlord.lab.series import Series, cached_setup, setup_of, sitting
 from overlord.players.base import Outlook
+from overlord.players.play_game import DecisionWatcher, play_game
 
 GAME = "overlords-of-infamy"
 NORMAL = 1.96  # 95 % of a bell curve lie within so many standard deviations
@@ -62,8 +64,24 @@ class Turns(Watcher):
         self.count += rules == BeginTurn.rules
 
 
+class Acts(DecisionWatcher):
+    """Counts decisions, and Plots that are scratched."""
+
+    def __init__(self, told: Told) -> None:
+        self.told = told
+
+    def decided(self, state: State, outlook: Outlook, action: int) -> None:
+        assert isinstance(state, Infamy)
+        told = self.told
+        told.decisions += 1
+        if outlook.prompt == "act":
+            if told.first < 0:
+                told.first = state.first
+            told.scratches += state.box.actions[action].verb.startswith("scratch")
+
+
 def play_chunk(series: Series, numbers: list[int]) -> list[Told]:
-    setup = setup_of(series)
+    setup = cached_setup(series)
     return [play_one(series, setup, number) for number in numbers]
 
 
@@ -75,16 +93,7 @@ def play_one(series: Series, setup: Setup, number: int) -> Told:
     state.advance()
     assert isinstance(state, Infamy)
     told = Told(first=-1)
-    while not state.over:
-        seat = state.pending()[0]
-        outlook = Outlook(state, seat)
-        if told.first < 0 and outlook.prompt == "act":
-            told.first = state.first
-        action = at.players[seat].choose(outlook)
-        verb = setup.box.actions[action].verb
-        told.scratches += outlook.prompt == "act" and verb.startswith("scratch")
-        told.decisions += 1
-        state.apply(seat, action)
+    play_game(state, at.players, setup.game.bound, Acts(told))
     told.turns = turns.count
     told.returns = state.returns()
     note_the_end(state, told)
@@ -225,12 +234,12 @@ def text(found: dict[str, object]) -> str:
 
 
 def measured(series: Series, jobs: int) -> dict[str, object]:
-    setup = checked(series)
+    setup = setup_of(series)
     box: Box = setup.box
     assert isinstance(box, InfamyBox)
     games: list[Told] = []
     work = partial(play_chunk, series)
-    for part in spread(work, list(range(series.games)), jobs, "cores", MOST):
+    for part in in_parallel(work, list(range(series.games)), jobs, "cores", MOST):
         games += part
         print(f"\r{len(games)} of {series.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

@@ -21,9 +21,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.kill import Server
-from overlord.server import deeds
 from overlord.server.identity import hashed, new_secret, new_table_id
-from overlord.server.store import NewTable, Store, url_of
+from overlord.server.store.store import NewTable, Store, url_of
+from overlord.server.table import events
 
 SEATS = 4
 QUIET = 3.0  # seconds in which the links' pings are all there is
@@ -92,8 +92,8 @@ def filled(db: str, tables: int) -> list[tuple[str, str]]:
     made = []
     for number in range(tables):
         token = f"bench-{number}"
-        place = deeds.Place(kind="person", name="Ann", holder=hashed(token))
-        created = deeds.Created(
+        place = events.Place(kind="person", name="Ann", holder=hashed(token))
+        created = events.Created(
             table=new_table_id(),
             game="dark-dealings",
             rules=1,
@@ -105,8 +105,10 @@ def filled(db: str, tables: int) -> list[tuple[str, str]]:
             secret=new_secret(),
             at=time.time(),
         )
-        store.create(NewTable(created.table, created.game, False, created.at), deeds.write(created))
-        store.append(created.table, 2, deeds.write(deeds.Started(by=place.holder)))
+        store.create(
+            NewTable(created.table, created.game, False, created.at), events.write(created)
+        )
+        store.append(created.table, 2, events.write(events.Started(by=place.holder)))
         made.append((created.table, token))
     store.close()
     return made

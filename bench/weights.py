@@ -14,14 +14,14 @@ from importlib import import_module
 from pathlib import Path
 
 import overlord
-from overlord.games.conan import courses
-from overlord.games.dark_dealings import odds as dark_odds
-from overlord.games.overlords_of_infamy import odds as infamy_odds
-from overlord.lab.series import Series, setup_of, sitting
+from overlord.games.conan.heuristics import win_curves
+from overlord.games.dark_dealings.heuristics import odds as dark_odds
+from overlord.games.overlords_of_infamy.heuristics import odds as infamy_odds
+from overlord.lab.parallel import in_parallel
+from overlord.lab.series import Series, cached_setup, sitting
 from overlord.lab.simulate import wilson
-from overlord.lab.spread import spread
 from overlord.players.base import Outlook, Player
-from overlord.players.table import play
+from overlord.players.play_game import play_game
 from tools.fit.__main__ import GAMES, recipe
 from tools.fit.overlords_of_infamy import ODDS
 from tools.fit.section import Value, file_of, values_of
@@ -50,8 +50,8 @@ def fitted_in(game: str, file: Path) -> dict[str, Value]:
 
 def believe(game: str, values: dict[str, Value]) -> None:
     """Put weights where the game looks for them, and forget what was made of the last ones."""
-    home = f"overlord.games.{game.replace('-', '_')}"
-    modules = [import_module(f"{home}.weights"), import_module(f"{home}.game")]
+    home = f"overlord.games.{game.replace('-', '_')}.heuristics"
+    modules = [import_module(f"{home}.weights"), import_module(f"{home}.judge")]
     for name, value in values.items():
         for module in modules:
             if hasattr(module, name):
@@ -63,7 +63,7 @@ def believe(game: str, values: dict[str, Value]) -> None:
     elif game == "conan":
         for scenario, usual in modules[0].USUAL_LEADS.items():
             slope, offset = modules[0].WIN_SLOPES[scenario], modules[0].WIN_OFFSETS[scenario]
-            courses.COURSES[scenario] = courses.Course(slope, offset, usual)
+            win_curves.WIN_CURVES[scenario] = win_curves.WinCurve(slope, offset, usual)
 
 
 def play_chunk(series: Series, other: Path, numbers: list[int]) -> list[float]:
@@ -72,7 +72,7 @@ def play_chunk(series: Series, other: Path, numbers: list[int]) -> list[float]:
 
 def play_one(series: Series, other: Path, number: int) -> float:
     """What the other weights win: they sit second in even games and first in odd ones."""
-    setup = setup_of(series)
+    setup = cached_setup(series)
     deal = sitting(series, number // 2)
     state = setup.game.table(setup, deal.deal, memory=True)
     seat = 1 - number % 2
@@ -81,7 +81,7 @@ def play_one(series: Series, other: Path, number: int) -> float:
         Believing(player, series.game, file)
         for player, file in zip(deal.players, files, strict=True)
     ]
-    play(state, seats, setup.game.bound)
+    play_game(state, seats, setup.game.bound)
     return state.returns()[seat]
 
 
@@ -101,7 +101,7 @@ def main(words: list[str]) -> int:
     series = Series(asked.game, (player, player), asked.games, asked.seed)
     won: list[float] = []
     work = partial(play_chunk, series, asked.against)
-    for part in spread(work, list(range(asked.games)), asked.jobs, "cores", 10):
+    for part in in_parallel(work, list(range(asked.games)), asked.jobs, "cores", 10):
         won += part
         print(f"\r{len(won)} of {asked.games} games", end="", file=sys.stderr, flush=True)
     rate = sum(won) / len(won)

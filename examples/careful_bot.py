@@ -30,4 +30,4 @@ class Careful(Player):
         after = world.clone()
         after.apply(seat, action)
         play_on(after, seeded(luck), self.ahead)
-        return after.setup.game.evaluate(after, seat)
+        return after.setup.game.judge.score(after, seat)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import overlord
 from overlord.games.conan import GAME
-from overlord.games.conan.scenario import SIDES
+from overlord.games.conan.components.scenario import SIDES
 from overlord.games.conan.state import Conan
-from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.players.base import Outlook
 from overlord.players.greedy import Greedy
 

@@ -9,10 +9,11 @@ Run it when a rule or a box has changed on purpose, read the difference, and say
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import overlord
+from overlord.core.conformance.referee import tables
 from overlord.core.game import Game
-from overlord.core.referee import tables
 from overlord.core.setup import Setup
 from overlord.players.base import Outlook
 from overlord.players.levels import player
@@ -67,11 +68,9 @@ def played(game: Game, setup: Setup, number: int, specs: tuple[str, ...]) -> ove
 class Reader(overlord.Match):
     """A match that notes every rule which is carried out, whether anything is seen of it or not."""
 
-    def __init__(self, record: overlord.Record) -> None:
+    def __init__(self, *table: Any) -> None:
         self.met: set[str] = set()
-        game = overlord.game(record.game)
-        box = game.box_from(record.cards) if record.cards else None
-        super().__init__(game, record.players, int(record.seed), record.options, box)
+        super().__init__(*table)
 
     def cited(self, rules: tuple[str, ...]) -> None:
         self.met.update(rules)
@@ -79,10 +78,9 @@ class Reader(overlord.Match):
 
 def rules_met(record: overlord.Record) -> set[str]:
     """The rules of all that happened, and of all that stood on the agenda."""
-    match = Reader(record)
-    for seat, action in record.answers:
+    match = Reader.begin(record)
+    for _ in match.steps(record.answers):
         match.met.update(rule for frame in match.state.agenda for rule in frame.rules)
-        match.play(seat, action)
     return match.met
 
 

@@ -28,6 +28,7 @@ import importlib.util
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -42,16 +43,12 @@ from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parents[1]
 EXCLUDED = {
-    "": {"__init__", "schema", "box", "zones", "vocabulary", "marks"}
-    | {"heuristics", "odds", "quick", "weights", "forecast", "face"},
-    "dark_dealings": {"siege"},
-    "conan": {"building", "staging", "courses", "errands", "gear", "handiwork", "intents"}
-    | {"objectives", "paths", "prospects", "roads", "spellcraft", "strikes"},
+    "": {"__init__", "schema", "box", "zones", "vocabulary", "marks", "forecast", "commands"}
+    | {"face", "face_board", "face_cards", "face_facts", "face_map", "face_questions"},
+    "conan": {"building", "staging"},
 }
-JUDGING = {"evaluate", "standing", "keenness", "proof", "rewards", "chances", "clock"} | {
-    "play_ahead",
-    "forecast",
-}
+HEURISTICS = "heuristics"  # the folder of what judges positions for bots
+JUDGING = {"forecast"}
 LEFT_OUT = ("test_laws.py",)
 LAST = ("test_perft.py",)
 LATE = "out of time"
@@ -298,7 +295,11 @@ def rule_modules(game: str) -> list[Path]:
     """From the root of the project."""
     excluded = EXCLUDED[""] | EXCLUDED.get(game, set())
     folder = ROOT / "src" / "overlord" / "games" / game
-    modules = [path for path in sorted(folder.glob("*.py")) if path.stem not in excluded]
+    modules = [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if path.stem not in excluded and HEURISTICS not in path.relative_to(folder).parts
+    ]
     return [path.relative_to(ROOT) for path in modules]
 
 
@@ -374,7 +375,7 @@ class Copy:
             if path.stem == f"test_{module}":
                 return (0, 0.0)
             text = self.texts[path]
-            named = f"{self.game}.{module} import" in text or f"import {module}\n" in text
+            named = re.search(rf"{self.game}(\.\w+)?\.{module} import|import {module}\n", text)
             return (1 if named else 2, self.seconds[path])
 
         return sorted(self.tests, key=rank)

@@ -17,7 +17,8 @@ from msgspec import inspect as shapes
 
 from overlord.core.registry import game, games
 from overlord.present.face import Face, face_class
-from overlord.server import bodies, protocol
+from overlord.server import protocol
+from overlord.server.http import bodies
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "web" / "src" / "protocol.ts"

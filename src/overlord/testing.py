@@ -17,10 +17,10 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from overlord.core.conformance.laws import LawBroken
+from overlord.core.conformance.referee import Summary, check, observe, tables
 from overlord.core.game import Game
-from overlord.core.laws import LawBroken
 from overlord.core.playout import play_on
-from overlord.core.referee import Summary, check, observe, tables
 from overlord.core.registry import game as game_of
 from overlord.core.registry import games as installed
 from overlord.core.rng import SEED_BITS, seeded

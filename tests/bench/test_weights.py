@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from bench import weights as bench
-from overlord.games.conan import courses
-from overlord.games.dark_dealings import GAME, odds, weights
+from overlord.games.conan.heuristics import win_curves
+from overlord.games.dark_dealings import GAME
+from overlord.games.dark_dealings.heuristics import odds, weights
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.overlords_of_infamy import odds as infamy_odds
+from overlord.games.overlords_of_infamy.heuristics import odds as infamy_odds
 from tools.fit.section import file_of
 
 DARK = "dark-dealings"
@@ -39,11 +40,11 @@ def test_each_believes_its_own_weights(bolder: Path) -> None:
 
 @pytest.mark.pure_only
 def test_the_weights_of_today_leave_everything_as_it_is() -> None:
-    made, before = infamy_odds.WEIGHTS[:], vars(courses.COURSES["the-final-ritual"]).copy()
+    made, before = infamy_odds.WEIGHTS[:], vars(win_curves.WIN_CURVES["the-final-ritual"]).copy()
     for game in ("overlords-of-infamy", "conan"):
         bench.believe(game, bench.fitted_in(game, file_of(game)))
     assert made == infamy_odds.WEIGHTS
-    assert before == vars(courses.COURSES["the-final-ritual"])
+    assert before == vars(win_curves.WIN_CURVES["the-final-ritual"])
 
 
 @pytest.mark.pure_only

@@ -13,7 +13,7 @@ from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy.box import InfamyBox
 from overlord.games.overlords_of_infamy.game import InfamyGame
-from overlord.games.overlords_of_infamy.hero import HeroPhase
+from overlord.games.overlords_of_infamy.hero.hero_phase import HeroPhase
 from tests.browser.toys import serve
 from tests.games.overlords_of_infamy.tables import ACTION, a_table, restart
 

@@ -11,9 +11,9 @@ from importlib.metadata import EntryPoint
 from overlord.core import registry
 from overlord.core.setup import Setup
 from overlord.core.state import State
-from overlord.games.conan.box import ConanBox
+from overlord.games.conan.components.box import ConanBox
 from overlord.games.conan.game import ConanGame
-from overlord.games.conan.overlord_turn import OverlordTurn
+from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from tests.browser.toys import serve
 from tests.games.conan.tables import Table
 

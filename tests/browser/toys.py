@@ -8,11 +8,11 @@ from importlib.metadata import EntryPoint
 import uvicorn
 
 from overlord.core import registry
-from overlord.server import table
 from overlord.server.app import UVICORN, application
-from overlord.server.lobby import Lobby
-from overlord.server.store import Store, url_of
-from overlord.server.workers import Workers
+from overlord.server.bots.workers import Workers
+from overlord.server.live.lobby import Lobby
+from overlord.server.store.store import Store, url_of
+from overlord.server.table import table
 
 TOYS = {"toy-ambush": "ambush", "toy-banquet": "banquet", "toy-cellar": "cellar"}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from overlord import Match, game
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from tests.cli.conftest import Run
 from tests.cli.tables import a_session
 
@@ -87,7 +87,7 @@ def test_a_promised_deal_is_verified_as_well(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "promised.json"
     secret = "ab" * 32
     match = Match(
-        game("dark-dealings"), 2, seed_of(secret, ["x", ""]), commitment=committed(secret)
+        game("dark-dealings"), 2, seed_of(secret, ["x", ""]), commitment=commitment_of(secret)
     )
     record = match.record()
     record.secret = secret

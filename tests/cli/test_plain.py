@@ -10,7 +10,7 @@ from overlord.cli.plain import parts
 from overlord.cli.table import CARD, HEADING, ZONE, Row
 from overlord.core.match import verify
 from overlord.core.record import read_record
-from overlord.players.invite import end_all
+from overlord.players.load import end_all
 from tests.cli.conftest import Run
 from tests.cli.tables import a_fight
 

@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from overlord.server.app import application
-from overlord.server.lobby import Lobby
+from overlord.server.live.lobby import Lobby
 
 
 def no_lobby() -> Lobby:
@@ -16,7 +16,7 @@ def no_lobby() -> Lobby:
 
 @pytest.fixture
 def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient:
-    monkeypatch.setattr("overlord.server.pages.CLIENT", tmp_path)  # nothing is built there
+    monkeypatch.setattr("overlord.server.http.pages.CLIENT", tmp_path)  # nothing is built there
     return TestClient(application(no_lobby))  # not entered, so nothing is started
 
 

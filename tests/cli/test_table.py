@@ -1,10 +1,12 @@
 """The table in lines of text: Dark Dealings, and any game that has no words of its own."""
 
-from overlord.cli.table import Table, opened
+from overlord.cli.table import Table
 from overlord.core.layout import SPECTATOR
 from overlord.core.outcome import Outcome
 from overlord.present.face import Face, face_for
+from overlord.present.log import OPEN
 from overlord.present.outcome import outcome_lines
+from overlord.present.reader import Reader
 from overlord.words import Words
 from tests.cli.tables import a_fight, a_session
 
@@ -48,7 +50,7 @@ def test_a_defense_shows_its_sides_with_the_current_one_in_brackets() -> None:
 def test_an_open_view_hides_nothing() -> None:
     match = a_session(None).match
 
-    assert not any(-1 in zone for zone in opened(match).zones)
+    assert not any(-1 in zone for zone in Reader(match, Words("en"), OPEN).view().zones)
 
 
 def told(outcome: Outcome, names: list[str]) -> list[str]:

@@ -93,7 +93,7 @@ def test_a_game_may_have_one_box_only(game: TableGame) -> None:
 
 
 def test_a_game_that_says_nothing_else_is_worth_nothing_to_a_player_who_looks_ahead() -> None:
-    assert GAME.evaluate(a_table(), 0) == 0.0
+    assert GAME.judge.score(a_table(), 0) == 0.0
 
 
 # Boxes

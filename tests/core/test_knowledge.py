@@ -4,9 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from overlord.core.knowledge import fitted
-from overlord.core.knowledge import unplaced as cannot_place
 from overlord.core.layout import ASIDE, SPECTATOR
+from overlord.core.worlds import canonical_world, fitting_order, hidden_cards, redeal
 from tests.core.table import CARDS, DECK, DISCARD, HAND, KEPT, PILE, Table, a_table, chi_square
 from tests.core.table import may_be as where
 
@@ -240,12 +239,12 @@ def test_what_is_known_to_be_in_the_box_is_not_dealt_anew() -> None:
 
 def test_a_world_keeps_its_cards_when_the_next_is_dealt() -> None:
     s = a_table(players=2, hands=3)
-    level = s.levelled(0)
-    places = cannot_place(level, 0, s.memory)
-    first = level.dealt_anew(places, 1)
+    world = canonical_world(s, 0)
+    hidden = hidden_cards(world, 0, s.memory)
+    first = redeal(world, hidden, 1)
     before = [cards[:] for cards in first.zones]
 
-    later = [level.dealt_anew(places, seed) for seed in range(2, 12)]
+    later = [redeal(world, hidden, seed) for seed in range(2, 12)]
 
     assert first.zones == before
     assert any(world.zones != before for world in later)
@@ -276,10 +275,10 @@ def test_a_copy_of_a_memory_is_its_own() -> None:
 def test_cards_make_room_for_those_that_fit_nowhere_else() -> None:
     """Card 1 may lie in zones 0 and 1, card 2 in 0 only, card 3 in 1 and 2."""
     allowed = [0, 0b011, 0b001, 0b110]
-    assert fitted([1, 2, 3], [0, 1, 2], allowed) == [2, 1, 3]
-    assert fitted([1, 2, 3], [2, 1, 0], allowed) == [3, 1, 2]
+    assert fitting_order([1, 2, 3], [0, 1, 2], allowed) == [2, 1, 3]
+    assert fitting_order([1, 2, 3], [2, 1, 0], allowed) == [3, 1, 2]
 
 
 def test_knowledge_that_allows_for_no_deal_is_a_fault() -> None:
     with pytest.raises(ValueError, match="does not allow for any deal"):
-        fitted([1, 2], [0, 1], [0, 0b01, 0b01])
+        fitting_order([1, 2], [0, 1], [0, 0b01, 0b01])

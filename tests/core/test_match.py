@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from overlord import SPECTATOR, BadOption, BadRecord, IllegalAction, Match, NoUndo, game, verify
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.match import FREE, ROLLED, SEEN
 from overlord.core.record import parse_record
 from overlord.core.rng import seeded
@@ -174,7 +174,7 @@ def _known(match: Match, seat: int) -> set[int]:
 def test_a_promised_deal_is_checked() -> None:
     secret = "0123456789abcdef" * 4
     salts = ["pepper", ""]
-    match = Match(DARK, 2, seed_of(secret, salts), commitment=committed(secret))
+    match = Match(DARK, 2, seed_of(secret, salts), commitment=commitment_of(secret))
     record = match.record()
     assert b"secret" not in record.to_bytes()
     record.secret = secret

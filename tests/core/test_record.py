@@ -178,3 +178,25 @@ def test_a_changed_digest_outcome_or_number_of_digests_is_found() -> None:
     record.outcome.places.reverse()
     with pytest.raises(BadRecord, match="outcome"):
         verify(record)
+
+
+def test_each_answer_of_a_record_comes_out_before_it_is_played() -> None:
+    whole = played(Match(DARK, 2, 3), 5)
+    record = whole.record()
+
+    match = Match.begin(record)
+    for number, (seat, action) in enumerate(match.steps(record.answers)):
+        assert len(match.answers) == number
+        assert action in match.options(seat)
+
+    assert match.state.digest() == whole.state.digest()
+    assert whole.from_start().state.digest() == Match.begin(record).state.digest()
+
+
+def test_an_illegal_answer_of_a_record_is_named_by_its_number() -> None:
+    record = Match(DARK, 2, 3).record()
+    match = Match.begin(record)
+    legal = match.options(0)[0]
+
+    with pytest.raises(BadRecord, match="answer 2 of the record is illegal"):
+        list(match.steps([(0, legal), (0, -5)]))

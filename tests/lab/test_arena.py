@@ -9,8 +9,8 @@ import pytest
 
 from overlord.core.errors import OverlordError
 from overlord.lab import arena as module
-from overlord.lab.arena import Arena, BadArena, arena, arranged, mixes
-from overlord.lab.ratings import rated, wins
+from overlord.lab.arena import Arena, BadArena, arena, mixes, round_robin
+from overlord.lab.ratings import elo_ratings, wins
 from overlord.lab.series import Played, Series
 
 EACH = [0, 1, 2, 3]  # four sides
@@ -55,17 +55,17 @@ def test_everybody_sits_everywhere_equally_often(
 
 
 def test_each_deal_is_played_in_every_seating() -> None:
-    series = arranged(table(games=7), ["greedy", "random", "greedy:blind=keep-hero"])
+    series = round_robin(table(games=7), ["greedy", "random", "greedy:blind=keep-hero"])
     assert series.games == 12  # two whole deals of six seatings
 
 
 def test_sides_of_conan_change() -> None:
-    series = arranged(table("conan", 3), ["greedy", "random"])
+    series = round_robin(table("conan", 3), ["greedy", "random"])
     assert set(series.mixes) == {("greedy", "random", "random"), ("random", "greedy", "greedy")}
 
 
 def test_a_run_that_was_cut_off_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    series = arranged(table(), ["random", "greedy:blind=keep-hero"])
+    series = round_robin(table(), ["random", "greedy:blind=keep-hero"])
     whole = run(tmp_path / "whole", series)
     lines = (tmp_path / "whole").read_text().splitlines(keepends=True)
     assert len(lines) == 1 + series.games
@@ -81,21 +81,21 @@ def test_a_run_that_was_cut_off_goes_on_where_it_stopped(tmp_path: Path) -> None
 
 def test_more_games_are_added(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    run(path, arranged(table(games=4), ["random", "greedy"]))
+    run(path, round_robin(table(games=4), ["random", "greedy"]))
     before = path.read_text()
-    found = run(path, arranged(table(games=8), ["random", "greedy"]))
+    found = run(path, round_robin(table(games=8), ["random", "greedy"]))
     assert found.games == 8
     assert path.read_text().startswith(before)
-    assert run(path, arranged(table(games=4), ["random", "greedy"])).games == 4
+    assert run(path, round_robin(table(games=4), ["random", "greedy"])).games == 4
 
 
 def test_any_number_of_processes_gives_the_same(tmp_path: Path) -> None:
-    series = arranged(table(games=6), ["random", "greedy"])
+    series = round_robin(table(games=6), ["random", "greedy"])
     assert run(tmp_path / "a", series, 1) == run(tmp_path / "b", series, 2)
 
 
 def test_who_is_stronger_is_rated_higher(tmp_path: Path) -> None:
-    found = run(tmp_path / "games", arranged(table(games=20), ["random", "greedy"]))
+    found = run(tmp_path / "games", round_robin(table(games=20), ["random", "greedy"]))
     assert [one.player for one in found.players] == ["greedy", "random"]
     strong, weak = found.players
     assert strong.rating is not None
@@ -116,8 +116,8 @@ def test_without_choix_there_are_no_ratings(
     def missing(*_: object) -> None:
         raise ImportError
 
-    monkeypatch.setattr(module, "rated", missing)
-    found = run(tmp_path / "games", arranged(table(), ["random", "greedy"]))
+    monkeypatch.setattr(module, "elo_ratings", missing)
+    found = run(tmp_path / "games", round_robin(table(), ["random", "greedy"]))
     assert [one.rating for one in found.players] == [None, None]
 
 
@@ -138,14 +138,14 @@ def test_sides_count_once_and_equal_places_are_half_a_win() -> None:
 def test_ratings_are_those_of_elo() -> None:
     """Three wins of four are 200 points, less the little that the prior takes away."""
     deals = [[game(n, ("a", "b"), (1, 2) if n % 4 else (2, 1))] for n in range(400)]
-    (first, low, high), (second, _, _) = rated(deals, ["a", "b"], [0, 1])
+    (first, low, high), (second, _, _) = elo_ratings(deals, ["a", "b"], [0, 1])
     assert first - second == pytest.approx(400 * math.log10(3), abs=1)
     assert high - low == pytest.approx(2 * 1.96 * 173.7 / 2 / math.sqrt(400 * 3 / 16), rel=0.1)
 
 
 def test_twenty_of_twenty_is_no_certainty() -> None:
     deals = [[game(n, ("a", "b"), (1, 2))] for n in range(20)]
-    [(_, low, high), _] = rated(deals, ["a", "b"], [0, 1])
+    [(_, low, high), _] = elo_ratings(deals, ["a", "b"], [0, 1])
     assert high - low > 300
 
 
@@ -160,13 +160,13 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, text: str, sente
     path = tmp_path / "games"
     path.write_text(text)
     with pytest.raises(BadArena, match=sentence):
-        run(path, arranged(table(), ["random", "greedy"]))
+        run(path, round_robin(table(), ["random", "greedy"]))
     assert path.read_text() == text
 
 
 def test_a_broken_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "games"
-    series = arranged(table(games=2), ["random", "greedy"])
+    series = round_robin(table(games=2), ["random", "greedy"])
     run(path, series)
     path.write_text(path.read_text() + "{}\n")
     with pytest.raises(BadArena, match="games, line 4: expected a game"):
@@ -187,4 +187,4 @@ def test_what_is_no_arena_is_said_before_it_begins(
     specs: list[str], seats: int, sentence: str
 ) -> None:
     with pytest.raises(OverlordError, match=sentence):
-        module.usual_path(arranged(table(seats=seats), specs))
+        module.usual_path(round_robin(table(seats=seats), specs))

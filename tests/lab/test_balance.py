@@ -12,7 +12,7 @@ import pytest
 from overlord.core.errors import OverlordError
 from overlord.core.registry import game as game_of
 from overlord.lab.balance import Balance, balance, work
-from overlord.lab.boxes import changes
+from overlord.lab.box_diff import box_diff
 from overlord.lab.experiment import BadExperiment, Experiment, read_experiment
 from overlord.lab.report import html
 
@@ -111,9 +111,9 @@ def test_cards_that_come_and_go_are_listed(weak: str) -> None:
     game = game_of("dark-dealings")
     ours, theirs = game.box, game.read_box(weak)
     fewer = game.box_from({**theirs.source, "hero": list(_list(theirs.source["hero"]))[1:]})
-    assert "- the-thimble-cousins" in changes(ours, fewer)
-    assert "+ the-thimble-cousins" in changes(fewer, ours)
-    assert changes(ours, ours) == []
+    assert "- the-thimble-cousins" in box_diff(ours, fewer)
+    assert "+ the-thimble-cousins" in box_diff(fewer, ours)
+    assert box_diff(ours, ours) == []
 
 
 def _list(found: object) -> list[object]:

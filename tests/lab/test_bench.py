@@ -1,7 +1,7 @@
 """The figures of a bench belong together."""
 
 import overlord
-from overlord.lab.bench import POINTS, at_points, bench, calibrated, state_bytes
+from overlord.lab.bench import POINTS, at_points, bench, calibration, state_bytes
 
 GAME = overlord.game("dark-dealings")
 
@@ -34,7 +34,7 @@ def test_the_size_of_a_state_is_what_its_clone_adds() -> None:
 
 
 def test_calibration_counts_steps() -> None:
-    assert calibrated() > 100_000
+    assert calibration() > 100_000
 
 
 def test_states_come_from_the_middle_of_a_game_however_short_it_is() -> None:

@@ -8,7 +8,7 @@ from overlord.core.registry import game as game_of
 from overlord.lab.leads import dividing, leads
 from overlord.lab.measures import SHARES, Measures, in_order
 from overlord.lab.observe import NOBODY, Observed, observe
-from overlord.lab.series import Series, checked, play_one
+from overlord.lab.series import Series, play_one, setup_of
 
 TABLES = [
     ("dark-dealings", 2),
@@ -22,7 +22,7 @@ TABLES = [
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_can_be_observed(game: str, seats: int) -> None:
     series = Series(game, ("random",) * seats, 1, 4)
-    setup = checked(series)
+    setup = setup_of(series)
     found = observe(series, setup, 0)
     played = play_one(series, setup, 0)
     assert found.error == played.error == ""
@@ -60,7 +60,7 @@ def test_every_game_can_be_observed(game: str, seats: int) -> None:
 )
 def test_games_say_whom_a_seat_plays(game: str, seats: int, counts: list[int]) -> None:
     series = Series(game, ("random",) * seats, 1, 4)
-    found = observe(series, checked(series), 0)
+    found = observe(series, setup_of(series), 0)
     assert [len(cards) for cards in found.factions] == counts
     cards = [card for own in found.factions for card in own]
     assert len(cards) == len(set(cards))
@@ -69,7 +69,7 @@ def test_games_say_whom_a_seat_plays(game: str, seats: int, counts: list[int]) -
 def test_what_is_expected_of_heroes_is_what_heroes_get() -> None:
     """Where the Overlord wins too often, no hero, card or action of the heroes is to blame."""
     series = Series("conan", ("random",) * 3, 1, 4)
-    setup = checked(series)
+    setup = setup_of(series)
     one = observe(series, setup, 0)
     measures = Measures(setup, [replace(one, number=n, returns=[1.0, 0.0, 0.0]) for n in range(3)])
     measures = Measures(setup, [*measures.games, replace(one, number=3, returns=[0.0, 0.5, 0.5])])
@@ -83,7 +83,7 @@ def test_what_is_expected_of_heroes_is_what_heroes_get() -> None:
 
 def test_a_table_of_one_is_observed() -> None:
     series = Series("dark-dealings", ("random",), 1, 4)
-    setup = checked(series)
+    setup = setup_of(series)
     measures = Measures(setup, [observe(series, setup, 0)])
     assert measures.tallies["seats"]["0"].mean == measures.games[0].returns[0]
     assert "margin" not in measures.tallies["course"]

@@ -11,9 +11,9 @@ import pytest
 
 from overlord.core.errors import BadOption
 from overlord.lab.observe import observe_chunk
+from overlord.lab.parallel import in_parallel
 from overlord.lab.series import Series, play_all
-from overlord.lab.spread import spread
-from overlord.players.invite import BadPlayer
+from overlord.players.load import BadPlayer
 
 SERIES = Series("dark-dealings", ("random", "greedy"), 10, 6)
 
@@ -39,7 +39,7 @@ def test_games_on_a_cluster_are_the_games_at_home() -> None:
     assert play_all(SERIES, 2, told.append, "ray") == play_all(SERIES, 1, silent)
     assert told == sorted(told)
     assert told[-1] == 10
-    parts = list(spread(partial(observe_chunk, SERIES), [0, 1, 2], 2, "ray"))
+    parts = list(in_parallel(partial(observe_chunk, SERIES), [0, 1, 2], 2, "ray"))
     away = sorted((one for part in parts for one in part), key=lambda one: one.number)
     assert away == observe_chunk(SERIES, [0, 1, 2])
 
@@ -47,7 +47,7 @@ def test_games_on_a_cluster_are_the_games_at_home() -> None:
 @pytest.mark.usefixtures("cluster")
 @pytest.mark.filterwarnings("default")  # Ray's own
 def test_several_workers_share_the_games() -> None:
-    nodes = list(spread(whoami, list(range(40)), 2, "ray"))
+    nodes = list(in_parallel(whoami, list(range(40)), 2, "ray"))
     assert len({name for part in nodes for name in part}) > 1
 
 

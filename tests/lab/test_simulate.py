@@ -5,11 +5,11 @@ import pytest
 from overlord.core.errors import OverlordError
 from overlord.core.state import State
 from overlord.lab import series as series_module
+from overlord.lab.parallel import chunks
 from overlord.lab.series import Series, play_all, seatings
 from overlord.lab.simulate import mean_and_error, simulate, wilson
-from overlord.lab.spread import chunks
 from overlord.players.base import Player
-from overlord.players.table import play
+from overlord.players.play_game import play_game
 
 
 def silent(done: int) -> None:
@@ -75,10 +75,10 @@ def test_a_crash_in_one_game_is_reported_with_its_seed(monkeypatch: pytest.Monke
         calls.append(bound)
         if len(calls) == 3:
             raise ZeroDivisionError("a fault of the rules")
-        return play(state, players, bound)
+        return play_game(state, players, bound)
 
     whole = simulate(a_series(games=5), 1, silent)
-    monkeypatch.setattr(series_module, "play", sometimes)
+    monkeypatch.setattr(series_module, "play_game", sometimes)
     report = simulate(a_series(games=5), 1, silent)
     [error] = report.errors
     assert error["game"] == 2

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overlord.core import laws, referee
+from overlord.core.conformance import laws, referee
+from overlord.core.conformance.law_support import answer_randomly, first_difference, watched_table
+from overlord.core.conformance.laws import LawBroken
+from overlord.core.conformance.referee import check, tables
 from overlord.core.errors import BadOption
-from overlord.core.evidence import attended, first_difference, some_answers
 from overlord.core.game import Game, Option
-from overlord.core.laws import LawBroken
 from overlord.core.layout import SPECTATOR
-from overlord.core.referee import check, tables
 from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
 from overlord.core.state import State
@@ -202,7 +202,7 @@ def first_breach(law: Decision, game: Game) -> LawBroken | None:
     """The first time a law is broken in a few random games of two."""
     setup = game.setup(2, {})
     for seed in range(12):
-        s = attended(game, setup, seed)
+        s = watched_table(game, setup, seed)
         answers, luck = seeded(seed), seeded(seed + 1)
         while True:
             try:
@@ -213,7 +213,7 @@ def first_breach(law: Decision, game: Game) -> LawBroken | None:
             if s.over or not s.pending():
                 break
             try:
-                some_answers(s, answers, 1)
+                answer_randomly(s, answers, 1)
             except (ValueError, IndexError):  # some flaws stop the game
                 break
     return None
@@ -232,12 +232,12 @@ def test_the_law_finds_the_flaw(law: Decision, game: Game) -> None:
 @pytest.mark.parametrize(("law", "game"), WHOLE_FLAWS, ids=flaw)
 def test_the_law_of_whole_games_finds_the_flaw(law: Whole, game: Game) -> None:
     setup = game.setup(2, {})
-    first = attended(game, setup, 3)
+    first = watched_table(game, setup, 3)
     answers = seeded(3)
-    met = [laws.met_so_far(first)]
+    met = [laws.fingerprint(first)]
     while not first.over:
-        some_answers(first, answers, laws.STRIDE)
-        met.append(laws.met_so_far(first))
+        answer_randomly(first, answers, laws.STRIDE)
+        met.append(laws.fingerprint(first))
 
     with pytest.raises(LawBroken) as breach:
         law(game, setup, 3, met)

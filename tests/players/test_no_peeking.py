@@ -72,4 +72,4 @@ def test_the_same_answer_in_worlds_that_look_the_same(id: str, spec: str) -> Non
 def test_the_value_of_a_table_is_the_same_in_worlds_that_look_the_same() -> None:
     game = overlord.game("dark-dealings")
     for seat, true, other in some_pairs(game, 50):
-        assert game.evaluate(true, seat) == game.evaluate(other, seat)
+        assert game.judge.score(true, seat) == game.judge.score(other, seat)

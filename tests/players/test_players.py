@@ -4,13 +4,14 @@ import pytest
 
 import overlord
 from overlord.core.errors import OverlordError
-from overlord.core.prospects import answered
+from overlord.core.judge import Judge
+from overlord.core.one_step import after_answer
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 from overlord.players.greedy import WORLDS
 from overlord.players.levels import UnknownPlayer, player
-from overlord.players.table import play
+from overlord.players.play_game import play_game
 from tests.toys import ambush
 
 GAME = overlord.game("dark-dealings")
@@ -47,7 +48,7 @@ def test_another_seed_gives_other_answers(spec: str) -> None:
 )
 def test_every_player_plays_every_table_to_its_end(spec: str, players: int, mode: str) -> None:
     state = GAME.new(players=players, seed=4, memory=True, mode=mode)
-    decisions = play(state, [player(spec, seat) for seat in range(players)], GAME.bound)
+    decisions = play_game(state, [player(spec, seat) for seat in range(players)], GAME.bound)
     assert state.over
     assert 0 < decisions <= GAME.bound
 
@@ -103,7 +104,7 @@ def test_only_players_that_think_need_a_world() -> None:
 
 def test_a_game_that_never_ends_is_a_fault() -> None:
     with pytest.raises(OverlordError, match="not over after 10 decisions"):
-        play(GAME.new(players=2, seed=1), [player("random", 1)] * 2, 10)
+        play_game(GAME.new(players=2, seed=1), [player("random", 1)] * 2, 10)
 
 
 class Cheat(Player):
@@ -113,7 +114,7 @@ class Cheat(Player):
 
 def test_an_illegal_answer_stops_the_game() -> None:
     with pytest.raises(overlord.IllegalAction, match="action 0 is no answer to keep-hero"):
-        play(GAME.new(players=2, seed=1), [Cheat("cheat")] * 2, 10)
+        play_game(GAME.new(players=2, seed=1), [Cheat("cheat")] * 2, 10)
 
 
 @pytest.mark.parametrize(
@@ -151,31 +152,31 @@ def test_greedy_takes_any_of_equally_good_options() -> None:
     assert widest > 1
 
 
-class Judged(ambush.AmbushGame):
+class CountingJudge(Judge):
     """Counts how often somebody asks what a position is worth."""
 
     def __init__(self) -> None:
-        super().__init__()
         self.looks = 0
 
-    def evaluate(self, s: State, seat: int) -> float:
+    def score(self, s: State, seat: int) -> float:
         self.looks += 1
         return 0.0
 
 
 def test_greedy_looks_in_several_worlds_only_where_dice_are_thrown() -> None:
-    game = Judged()
+    game = ambush.AmbushGame()
+    game.judge = judge = CountingJudge()
     state = game.new(players=3, seed=5, memory=True)
     answers = seeded(5)
     several = 0
     while not state.over:
         seat = state.pending()[0]
         options = state.legal(seat)
-        lucky = [answered(state, seat, option).rng.counter for option in options]
+        lucky = [after_answer(state, seat, option).rng.counter for option in options]
         expected = sum(1 if counter == state.rng.counter else WORLDS for counter in lucky)
-        game.looks = 0
+        judge.looks = 0
         player("greedy", 1).choose(Outlook(state, seat))
-        assert game.looks == (expected if len(options) > 1 else 0)
-        several += game.looks > len(options)
+        assert judge.looks == (expected if len(options) > 1 else 0)
+        several += judge.looks > len(options)
         state.apply(seat, options[answers.below(len(options))])
     assert several

@@ -8,18 +8,18 @@ from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.bellum_magica.box import EVIL, FARM, ON_THE_LEFT, ON_THE_RIGHT, PASS, TOWN
 from overlord.games.bellum_magica.game import BellumMagicaGame
-from overlord.games.bellum_magica.quick import better_side, booty
+from overlord.games.bellum_magica.heuristics.rollout import better_side, booty
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.big_bad_overlord.game import BigBadOverlordGame
 from overlord.games.big_bad_overlord.state import NOBODY, BigBadOverlord
 from overlord.games.conan.game import ConanGame
-from overlord.games.conan.hero_acts import HeroActs, WhoActs
-from overlord.games.conan.model_acts import ModelActs
-from overlord.games.conan.overlord_turn import Activate
+from overlord.games.conan.heroes.hero_acts import HeroActs, WhoActs
+from overlord.games.conan.overlord.model_acts import ModelActs
+from overlord.games.conan.overlord.overlord_turn import Activate
 from overlord.games.conan.state import Conan
-from overlord.games.dark_dealings import quick
 from overlord.games.dark_dealings.game import DarkDealingsGame
-from overlord.games.dark_dealings.heuristics import arm, drafting, reached
+from overlord.games.dark_dealings.heuristics import rollout as quick
+from overlord.games.dark_dealings.heuristics.evaluate import arm, drafting, reached
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES, HAND, MARKET, PILE
 from overlord.games.overlords_of_infamy.game import InfamyGame
@@ -45,7 +45,7 @@ def test_the_defense_phase_is_played_to_its_end_and_no_further() -> None:
             play_on(s, seeded(1), decisions * players)
             assert drafting(s)
 
-            DARK.play_ahead(s, seeded(2))
+            DARK.judge.rollout(s, seeded(2))
 
             assert not drafting(s)
             assert sum(len(s.zones[PILE + seat]) for seat in range(players)) == 8 * players - 1
@@ -56,10 +56,10 @@ def test_the_defense_phase_is_played_to_its_end_and_no_further() -> None:
 def test_other_phases_and_a_table_of_one_are_left_as_they_are() -> None:
     s = a_table(2, 4)
     play_on(s, seeded(1), 16)
-    DARK.play_ahead(s, seeded(2))
+    DARK.judge.rollout(s, seeded(2))
     for table in (s, a_table(2, 4), a_table(1, 4)):
         before = table.digest()
-        DARK.play_ahead(table, seeded(3))
+        DARK.judge.rollout(table, seeded(3))
         assert table.digest() == before
 
 
@@ -68,7 +68,7 @@ def test_the_same_luck_gives_the_same_answers() -> None:
     for seed in (5, 5, 6):
         s = a_table(3, 4)
         play_on(s, seeded(1), 24)
-        DARK.play_ahead(s, seeded(seed))
+        DARK.judge.rollout(s, seeded(seed))
         ends.append(s.digest())
     assert ends[0] == ends[1] != ends[2]
 
@@ -98,13 +98,13 @@ def test_a_hero_of_conan_acts_to_the_end_and_nobody_else() -> None:
     while acted < 4:
         assert isinstance(s, Conan)
         before = s.clone()
-        CONAN.play_ahead(s, seeded(acted))
+        CONAN.judge.rollout(s, seeded(acted))
         choice = before.agenda[-1]
         if isinstance(choice, WhoActs | Activate) or not getattr(choice, "acted", 1):
             assert s.digest() == before.digest()
         elif isinstance(choice, HeroActs):
             assert isinstance(s.agenda[-1], HeroActs)
-            assert CONAN.clock(s) == CONAN.clock(before)
+            assert CONAN.judge.horizon(s) == CONAN.judge.horizon(before)
             for hero in s.terms.heroes[1:]:
                 if s.chair_of(hero) != choice.chair:
                     assert s.at[hero] == before.at[hero]
@@ -123,7 +123,7 @@ def test_a_unit_of_conan_acts_to_the_end_and_no_other() -> None:
         while not isinstance(asked(s), ModelActs):
             play_well(s, seeded(1))
         before = s.activations
-        CONAN.play_ahead(s, seeded(1))
+        CONAN.judge.rollout(s, seeded(1))
         assert isinstance(asked(s), Activate)
         assert s.activations == before
 
@@ -131,13 +131,13 @@ def test_a_unit_of_conan_acts_to_the_end_and_no_other() -> None:
 def test_a_turn_of_infamy_is_played_to_its_end_unless_one_plays_alone() -> None:
     s = INFAMY.new(players=3, seed=3)
     for _ in range(4):
-        before = INFAMY.clock(s)
-        INFAMY.play_ahead(s, seeded(2))
-        assert INFAMY.clock(s) == (before + 1) % 3
+        before = INFAMY.judge.horizon(s)
+        INFAMY.judge.rollout(s, seeded(2))
+        assert INFAMY.judge.horizon(s) == (before + 1) % 3
 
     alone = INFAMY.new(players=1, seed=3)
     untouched = alone.digest()
-    INFAMY.play_ahead(alone, seeded(2))
+    INFAMY.judge.rollout(alone, seeded(2))
     assert alone.digest() == untouched
 
 
@@ -150,7 +150,7 @@ def test_a_battle_is_fought_to_its_end_and_no_further() -> None:
         assert isinstance(s, BigBadOverlord)
         before = s.digest()
         at_war = s.defender != NOBODY
-        BIG.play_ahead(s, seeded(fought))
+        BIG.judge.rollout(s, seeded(fought))
 
         assert s.over or s.defender == NOBODY
         assert (s.digest() != before) == at_war
@@ -167,9 +167,9 @@ def test_everybody_does_what_looks_best() -> None:
     for seed in range(5):
         any = opening_of_conan()
         luck = seeded(seed)
-        while CONAN.clock(any) < CONAN.clock(best):
+        while CONAN.judge.horizon(any) < CONAN.judge.horizon(best):
             play_on(any, luck, 1)
-        assert CONAN.evaluate(best, 1) > CONAN.evaluate(any, 1)
+        assert CONAN.judge.score(best, 1) > CONAN.judge.score(any, 1)
 
 
 def test_nobody_foresees_the_dice() -> None:
@@ -185,7 +185,7 @@ def test_nobody_foresees_the_dice() -> None:
 
 def test_without_a_heuristic_a_game_is_played_to_its_end() -> None:
     s = cellar.GAME.new(players=2, seed=1)
-    cellar.GAME.play_ahead(s, seeded(1))
+    cellar.GAME.judge.rollout(s, seeded(1))
     assert s.over
 
 
@@ -204,7 +204,7 @@ def test_this_day_and_the_next_are_played() -> None:
         s = a_day(players, 9 * players)
         day = s.day
 
-        MAGICA.play_ahead(s, seeded(2))
+        MAGICA.judge.rollout(s, seeded(2))
 
         assert s.day == day + 2
         assert not s.over
@@ -213,9 +213,9 @@ def test_this_day_and_the_next_are_played() -> None:
 def test_a_game_that_ends_before_is_over() -> None:
     s = a_day(2, 0)
     while not s.over:
-        MAGICA.play_ahead(s, seeded(2))
+        MAGICA.judge.rollout(s, seeded(2))
     before = s.digest()
-    MAGICA.play_ahead(s, seeded(2))
+    MAGICA.judge.rollout(s, seeded(2))
     assert s.digest() == before
 
 

@@ -1,21 +1,23 @@
 """The search: its budget, its tree, what it says of its thoughts, and that they are worth it."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import overlord
-from overlord.core.game import believed
+from overlord.core.judge import chances_from
+from overlord.core.one_step import after_answer, one_step
 from overlord.core.playout import play_on
-from overlord.core.prospects import answered, prospects
 from overlord.core.rng import seeded
 from overlord.core.state import State
-from overlord.players import search as searching
 from overlord.players.base import Outlook
 from overlord.players.levels import player
-from overlord.players.search import FEW, LUCKS, SEATS, Node, Search, affordable, glances
-from overlord.players.table import play
+from overlord.players.play_game import play_game
+from overlord.players.search import Search, halving
+from overlord.players.search import player as searching
+from overlord.players.search.halving import PROBES, affordable, unbeaten
+from overlord.players.search.tree import SEATS, WORLDS, Node, Tree, mean_scores
 from tests.toys import cellar
 
 DARK = overlord.game("dark-dealings")
@@ -74,29 +76,29 @@ def test_only_answers_that_were_tried_equally_often_are_compared() -> None:
     assert visits[5:] == [20] * 4
 
 
-def test_what_is_beaten_leaves_the_race_and_the_last_one_ends_it() -> None:
-    search = a_search(100)
-    search.spread = 0.1
+def test_what_is_beaten_is_tried_no_more_and_the_last_one_ends_the_search() -> None:
+    tree = Tree(seeded(1), 0)
+    tree.spread = 0.1
     good, close, bad = (Node(action, 0, 2) for action in (1, 2, 3))
     for node, mean in ((good, 0.6), (close, 0.55), (bad, 0.3)):
         node.visits = 50
         node.sums = [50 * mean, 50 * (1 - mean)]
-    assert search.unbeaten([bad, close, good], 0) == [close, good]
-    assert search.unbeaten([bad, close, good], 1) == [bad]
+    assert unbeaten(tree, [bad, close, good], 0) == [close, good]
+    assert unbeaten(tree, [bad, close, good], 1) == [bad]
 
 
 def test_what_looks_better_counts_like_some_iterations() -> None:
-    search = a_search(100)
-    search.keen, search.usual = 0.1, 5.0
-    search.heard, search.sum = 100.0, 50.0
+    tree = Tree(seeded(1), 0)
+    tree.win_slope, tree.usual_guess = 0.1, 5.0
+    tree.iterations, tree.sum = 100.0, 50.0
     plain, fine = Node(1, 0, 2, guess=4.0), Node(2, 0, 2, guess=6.0)
-    assert search.hope(plain) == pytest.approx(0.475)
-    assert search.hope(fine) == pytest.approx(0.525)
+    assert tree.prior_value(plain) == pytest.approx(0.475)
+    assert tree.prior_value(fine) == pytest.approx(0.525)
     for visits, ahead in ((4, True), (400, False)):
         for node, mean in ((plain, 0.52), (fine, 0.5)):
             node.visits = visits
             node.sums = [visits * mean, visits * (1 - mean)]
-        assert (search.score(fine, 0) > search.score(plain, 0)) is ahead
+        assert (tree.score(fine, 0) > tree.score(plain, 0)) is ahead
 
 
 def test_a_decision_that_is_clear_takes_no_more_time() -> None:
@@ -119,11 +121,16 @@ def test_it_answers_what_it_found_best() -> None:
     assert said == a_search(40).thoughts(at_prompt("take-defense")[1])[0].action
 
 
+def set_clock(monkeypatch: pytest.MonkeyPatch, clock: Callable[[], float]) -> None:
+    for module in (searching, halving):
+        monkeypatch.setattr(module, "monotonic", clock)
+
+
 @pytest.mark.pure_only
 def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """A look at the clock takes a thousandth of a second here, and there is one an iteration."""
     ticks = iter(range(10_000))
-    monkeypatch.setattr(searching, "monotonic", lambda: next(ticks) / 1000)
+    set_clock(monkeypatch, lambda: next(ticks) / 1000)
     _, outlook = at_prompt("keep-hero")
 
     visits = sum(one.visits for one in Search("search", 1, -1, 0.1).thoughts(outlook))
@@ -134,9 +141,9 @@ def test_time_is_kept_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.pure_only
 @pytest.mark.parametrize("look", [0.01, 0.03, 0.06])
 def test_a_budget_of_few_iterations_is_kept(monkeypatch: pytest.MonkeyPatch, look: float) -> None:
-    """The fewer there is time for, the fewer answers run, and the fewer rounds."""
+    """The fewer there is time for, the fewer answers are tried, and the fewer rounds."""
     ticks = iter(range(100))
-    monkeypatch.setattr(searching, "monotonic", lambda: next(ticks) * look)
+    set_clock(monkeypatch, lambda: next(ticks) * look)
     _, outlook = at_prompt("keep-hero")
 
     Search("search", 1, -1, 0.25).think(outlook)
@@ -149,32 +156,32 @@ def test_no_more_time_than_it_takes_to_think_once() -> None:
     assert sum(one.visits for one in Search("search", 1, -1, 1e-9).thoughts(outlook)) == 1
 
 
-def test_as_many_answers_run_as_there_is_time_for() -> None:
+def test_as_many_answers_are_tried_as_there_is_time_for() -> None:
     assert [affordable(budget) for budget in (1, 12, 24, 60, 150, 1e9)] == [2, 3, 4, 8, 16, 16]
     _, outlook = at_prompt("keep-hero")
-    assert len(outlook.options) > FEW
+    assert len(outlook.options) > PROBES
 
     visits = [one.visits for one in a_search(24).thoughts(outlook)]
 
     assert sum(visits) == 24
-    assert sum(count > 0 for count in visits) == FEW
+    assert sum(count > 0 for count in visits) == PROBES
 
 
 @pytest.mark.pure_only
 def test_answers_are_compared_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: dict[int, list[str]] = {}
 
-    def noted(self: Search, world: State, observer: int, first: Node) -> None:
+    def noted(self: Tree, world: State, observer: int, first: Node) -> None:
         tried.setdefault(first.action, []).append(world.digest())
-        iterate(self, world, observer, first)
+        simulate(self, world, observer, first)
 
-    iterate = Search.iterate
-    monkeypatch.setattr(Search, "iterate", noted)
+    simulate = Tree.simulate
+    monkeypatch.setattr(Tree, "simulate", noted)
     a_search(60).think(at_prompt("keep-hero")[1])
 
     longest = max(tried.values(), key=len)
     assert len(set(longest)) == len(longest)
-    assert len(tried) > FEW
+    assert len(tried) > PROBES
     for worlds in tried.values():
         assert worlds == longest[: len(worlds)]
 
@@ -189,7 +196,7 @@ def test_garbage_waits_until_it_has_thought_whatever_happens(
         collecting.append(gc.isenabled())
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Search, "iterate", broken)
+    monkeypatch.setattr(Tree, "simulate", broken)
     with pytest.raises(ZeroDivisionError):
         a_search(60).think(at_prompt("keep-hero")[1])
 
@@ -202,7 +209,7 @@ def test_no_pause_comes_after_a_thought() -> None:
     search = a_search(60)
     search.think(at_prompt("keep-hero")[1])
 
-    assert any(thing is search.root for thing in gc.get_objects(generation=2))
+    assert any(thing is search.tree.root for thing in gc.get_objects(generation=2))
 
 
 def test_a_look_at_several_deals_is_their_average() -> None:
@@ -213,12 +220,14 @@ def test_a_look_at_several_deals_is_their_average() -> None:
         outlook = Outlook(state, state.pending()[0])
         seat, options = outlook.seat, outlook.options
         worlds = [outlook.world(seed) for seed in (1, 2)]
-        one, two = (prospects(world, seat, options, LUCKS // 2) for world in worlds)
+        one, two = (one_step(world, seat, options, WORLDS // 2) for world in worlds)
         if one != two:
             break
         state.apply(seat, options[luck.below(len(options))])
 
-    assert glances(worlds, seat, options) == [(a + b) / 2 for a, b in zip(one, two, strict=True)]
+    assert mean_scores(worlds, seat, options) == [
+        (a + b) / 2 for a, b in zip(one, two, strict=True)
+    ]
 
 
 def test_several_processes_think_more_and_always_the_same() -> None:
@@ -259,8 +268,8 @@ def test_who_chooses_together_does_not_see_the_others_answer() -> None:
     search = a_search(300)
     search.think(outlook)
 
-    assert any(key % SEATS == 1 for key in search.root.children)
-    ours = [node for key, node in search.root.children.items() if key % SEATS == 0]
+    assert any(key % SEATS == 1 for key in search.tree.root.children)
+    ours = [node for key, node in search.tree.root.children.items() if key % SEATS == 0]
     assert sum(node.visits for node in ours) == 300
     for node in ours:
         assert all(key % SEATS == 0 for key in node.children)
@@ -277,7 +286,7 @@ def test_alone_it_beats_more_heroes_than_chance_does() -> None:
         total = 0.0
         for seed in range(3):
             state = DARK.new(players=1, seed=seed, memory=True)
-            play(state, [player(spec, seed)], DARK.bound)
+            play_game(state, [player(spec, seed)], DARK.bound)
             total += state.returns()[0]
         return total
 
@@ -291,51 +300,51 @@ def test_without_a_heuristic_it_plays_to_the_end_and_beats_chance() -> None:
         state = cellar.GAME.new(players=2, seed=seed, memory=True)
         seat = seed % 2
         players = [player("search:iterations=40", seed), player("random", seed)]
-        play(state, players if seat == 0 else players[::-1], cellar.GAME.bound)
+        play_game(state, players if seat == 0 else players[::-1], cellar.GAME.bound)
         wins += state.returns()[seat]
     assert wins > 6
 
 
 @pytest.mark.parametrize("prompt", ["keep-hero", "take-defense", "strike"])
-def test_what_looked_best_runs_to_the_end(prompt: str) -> None:
+def test_what_looked_best_is_tried_to_the_end(prompt: str) -> None:
     """So that it is known as well as the answer that would take its place."""
     _, outlook = at_prompt(prompt)
     search = a_search(60)
     search.think(outlook)
 
-    answers = search.answers(outlook)
+    answers = search.ranking(outlook)
     planned = max(answers, key=lambda node: node.prior)
     assert planned.visits >= max(node.visits for node in answers) - 1
 
 
 @pytest.mark.pure_only
-@pytest.mark.parametrize("proof", [0.0, 1.0])
-def test_where_no_proof_is_asked_what_looked_best_may_leave_the_race(
-    monkeypatch: pytest.MonkeyPatch, proof: float
+@pytest.mark.parametrize("margin", [0.0, 1.0])
+def test_where_no_margin_is_asked_for_what_looked_best_may_be_given_up(
+    monkeypatch: pytest.MonkeyPatch, margin: float
 ) -> None:
-    monkeypatch.setattr(type(DARK), "proof", lambda _: proof)
+    monkeypatch.setattr(type(DARK.judge), "search_margin", lambda _: margin)
     _, outlook = at_prompt("keep-hero")
     left = 0
     for seed in range(8):
         search = a_search(60, seed)
         search.think(outlook)
-        answers = search.answers(outlook)
+        answers = search.ranking(outlook)
         planned = max(answers, key=lambda node: node.prior)
         left += planned.visits < max(node.visits for node in answers) - 1
-    assert bool(left) is (proof == 0)
+    assert bool(left) is (margin == 0)
 
 
 def judged(outlook: Outlook, guesses: list[float], means: list[float], visits: int) -> Search:
     """A search that has tried the first answers so often, with that success."""
     search = a_search(1)
-    search.begin(2)
-    search.spread = 0.1
+    search.tree.clear(2)
+    search.tree.spread = 0.1
     for i, action in enumerate(outlook.options):
         node = Node(action, outlook.seat, 2, guesses[i] if i < len(guesses) else -9.0)
         if i < len(means):
             node.visits = visits
             node.sums = [mean * visits for mean in (means[i], means[i])]
-        search.root.children[action * SEATS + outlook.seat] = node
+        search.tree.root.children[action * SEATS + outlook.seat] = node
     return search
 
 
@@ -354,12 +363,12 @@ def test_what_looked_best_is_given_up_only_for_something_proved_to_be_better(
 ) -> None:
     _, outlook = at_prompt("keep-hero")
     search = judged(outlook, guesses, means, visits)
-    answers = search.answers(outlook)
+    answers = search.ranking(outlook)
 
     assert answers[0].action == outlook.options[first]
     assert sorted(node.action for node in answers) == sorted(outlook.options)
-    search.proof = 0.0
-    assert search.answers(outlook)[0].action == outlook.options[1 if means else 0]
+    search.tree.search_margin = 0.0
+    assert search.ranking(outlook)[0].action == outlook.options[1 if means else 0]
 
 
 @pytest.mark.parametrize("id", overlord.games())
@@ -368,13 +377,13 @@ def test_chances_add_up_to_one_and_are_in_the_end_what_the_game_was_worth(id: st
     state = game.new(players=3, seed=2)
     luck = seeded(2)
     while not state.over:
-        rewards = game.rewards(state)
-        chances = game.chances(state)
+        rewards = game.judge.rewards(state)
+        chances = game.judge.win_chances(state)
         assert len(rewards) == len(chances) == 3
         assert all(0 <= reward <= 1 for reward in rewards + chances)
         assert sum(chances) == pytest.approx(1)
         play_on(state, luck, 20)
-    assert game.rewards(state) == game.chances(state) == state.returns()
+    assert game.judge.rewards(state) == game.judge.win_chances(state) == state.returns()
 
 
 def test_in_conan_a_line_ends_with_the_turn() -> None:
@@ -386,15 +395,15 @@ def test_in_conan_a_line_ends_with_the_turn() -> None:
     while not state.over and ended < 3:
         outlook = Outlook(state, state.pending()[0])
         for action in outlook.options if len(outlook.options) > 1 else []:
-            after = answered(outlook.world(1), outlook.seat, action)
-            if game.clock(after) != game.clock(state):
+            after = after_answer(outlook.world(1), outlook.seat, action)
+            if game.judge.horizon(after) != game.judge.horizon(state):
                 search = a_search(24)
                 search.think(outlook)
-                last = search.root.children[action * SEATS + outlook.seat]
+                last = search.tree.root.children[action * SEATS + outlook.seat]
                 if not last.visits:  # not among the most promising answers, which are tried
                     continue
                 assert not last.children
-                expected = game.rewards(after)[outlook.seat]
+                expected = game.judge.rewards(after)[outlook.seat]
                 assert last.sums[outlook.seat] / last.visits == pytest.approx(expected)
                 ended += 1
         state.apply(outlook.seat, outlook.options[luck.below(len(outlook.options))])
@@ -405,17 +414,17 @@ def test_in_conan_a_line_ends_with_the_turn() -> None:
 def test_no_opening_is_taken_for_decided(id: str) -> None:
     game = overlord.game(id)
     for players in (2, 4):
-        rewards = game.rewards(game.new(players=players, seed=2))
+        rewards = game.judge.rewards(game.new(players=players, seed=2))
         assert min(rewards) > 0.01
         assert max(rewards) < 0.96
 
 
 def test_who_stands_better_is_believed_to_win() -> None:
-    assert believed([1.0, 1.0]) == [0.5, 0.5]
-    assert believed([2.0, 1.0, 1.0])[0] > 1 / 3
-    assert believed([-1e6, 1e6]) == [0.0, 1.0]
-    assert believed([0.0]) == [0.5]
-    assert 0.5 < believed([1.0])[0] < believed([1e6])[0] <= 1
+    assert chances_from([1.0, 1.0]) == [0.5, 0.5]
+    assert chances_from([2.0, 1.0, 1.0])[0] > 1 / 3
+    assert chances_from([-1e6, 1e6]) == [0.0, 1.0]
+    assert chances_from([0.0]) == [0.5]
+    assert 0.5 < chances_from([1.0])[0] < chances_from([1e6])[0] <= 1
 
 
 @pytest.mark.parametrize("id", overlord.games())

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 
 from overlord.core import registry
 from overlord.server.app import application
-from overlord.server.lobby import Lobby
-from overlord.server.store import Store, url_of
-from overlord.server.workers import Workers
+from overlord.server.bots.workers import Workers
+from overlord.server.live.lobby import Lobby
+from overlord.server.store.store import Store, url_of
 from tests.server.talk import Client
 
 DEBIAN = Path("/usr/lib/postgresql")  # not on the path there

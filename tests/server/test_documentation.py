@@ -16,7 +16,7 @@ def test_the_site_is_served_where_it_is_built(
     (site / "index.html").write_text("<!doctype html><title>manual</title>")
     (site / "games" / "rules.html").write_text("rules")
     (site / "404.html").write_text("no such page")
-    monkeypatch.setattr("overlord.server.pages.SITE", site)
+    monkeypatch.setattr("overlord.server.http.pages.SITE", site)
     client = start()
 
     front = client.call("GET", "/docs/")
@@ -32,7 +32,7 @@ def test_the_site_is_served_where_it_is_built(
 def test_a_server_without_the_site_says_how_to_build_it(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("overlord.server.pages.SITE", tmp_path)
+    monkeypatch.setattr("overlord.server.http.pages.SITE", tmp_path)
     client = start()
 
     for path in ("/docs", "/docs/", "/docs/games/rules.html"):

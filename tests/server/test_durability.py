@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from bench.kill import Server, trial
 from examples.socket_bot import play
-from overlord.server.socket import MALFORMED
+from overlord.server.live.session import MALFORMED
 
 FRAMES = 10_000
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]

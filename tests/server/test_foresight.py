@@ -11,11 +11,11 @@ from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.big_bad_overlord.face_board import Forecast
 from overlord.present.face import face_for
-from overlord.server import deeds
-from overlord.server.deeds import Place
-from overlord.server.foresight import Foresight
-from overlord.server.no import No
-from overlord.server.table import Table
+from overlord.server.live.forecasts import Forecasts
+from overlord.server.refusal import Refusal
+from overlord.server.table import events
+from overlord.server.table.events import Place
+from overlord.server.table.table import Table
 from overlord.words import Words
 from tests.server.talk import Client, Facts, Talk
 from tests.server.test_secrecy import otherwise
@@ -27,7 +27,7 @@ GAMES = ["big-bad-overlord", "dark-dealings", "overlords-of-infamy"]
 def seated(name: str, players: int) -> Table:
     rules = Oracle() if name == "oracle" else game(name)
     places = [Place(kind="person", name=f"P{n}", holder=f"h{n}") for n in range(players)]
-    made = deeds.Created(
+    made = events.Created(
         table="T", game=rules.id, rules=1, options={}, places=places, clock="off",
         private=False, cards={}, secret=f"{players:064x}", at=0.0,
     )  # fmt: skip
@@ -37,9 +37,9 @@ def seated(name: str, players: int) -> Table:
 def moments(name: str, players: int, answers: int, every: int) -> list[Table]:
     """One game, at several moments."""
     table = seated(name, players)
-    table.apply(deeds.Started(), 0.0)
+    table.apply(events.Started(), 0.0)
     luck = seeded(players)
-    played: list[deeds.Acted] = []
+    played: list[events.Acted] = []
     found = []
     for number in range(answers):
         assert table.match is not None
@@ -47,12 +47,12 @@ def moments(name: str, players: int, answers: int, every: int) -> list[Table]:
             break
         seat = table.match.state.pending()[0]
         options = table.match.options(seat)
-        deed = deeds.Acted(seat=seat, action=options[luck.below(len(options))], source="person")
-        table.apply(deed, 0.0)
-        played.append(deed)
+        event = events.Acted(seat=seat, action=options[luck.below(len(options))], source="person")
+        table.apply(event, 0.0)
+        played.append(event)
         if number % every == 0:
             again = seated(name, players)
-            again.apply(deeds.Started(), 0.0)
+            again.apply(events.Started(), 0.0)
             for one in played:
                 again.apply(one, 0.0)
             found.append(again)
@@ -61,7 +61,7 @@ def moments(name: str, players: int, answers: int, every: int) -> list[Table]:
 
 def told(table: Table, seat: int) -> bytes:
     """The bytes of the answer, without a cache."""
-    return msgspec.json.encode(asyncio.run(Foresight().foreseen(table, seat, "en", "m1")))
+    return msgspec.json.encode(asyncio.run(Forecasts().told(table, seat, "en", "m1")))
 
 
 def differing(name: str, players: int) -> tuple[int, int]:
@@ -148,11 +148,11 @@ def test_all_with_the_same_eyes_share_one_computation(monkeypatch: pytest.Monkey
     monkeypatch.setattr(type(table.game), "forecast", counted)
 
     async def several() -> list[int]:
-        mind = Foresight()
+        mind = Forecasts()
         eyes = (0, 1, 0, SPECTATOR, 1, SPECTATOR)
-        answers = await asyncio.gather(*(mind.foreseen(table, seat, "en", "m") for seat in eyes))
+        answers = await asyncio.gather(*(mind.told(table, seat, "en", "m") for seat in eyes))
         table.version += 1
-        answers.append(await mind.foreseen(table, 0, "en", "m"))
+        answers.append(await mind.told(table, 0, "en", "m"))
         return [
             told.targets[0].chair
             for told in (answer.forecast for answer in answers)
@@ -171,6 +171,6 @@ def test_a_fault_in_a_forecast_refuses_and_breaks_nothing(monkeypatch: pytest.Mo
         raise ZeroDivisionError
 
     monkeypatch.setattr(type(table.game), "forecast", faulty)
-    with pytest.raises(No) as refused:
-        asyncio.run(Foresight().foreseen(table, 0, "en", "m"))
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(Forecasts().told(table, 0, "en", "m"))
     assert refused.value.code == "failed"

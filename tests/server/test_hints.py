@@ -2,8 +2,8 @@
 
 import pytest
 
-from overlord.server import workers
-from overlord.server.thinking import imagined
+from overlord.server.bots import workers
+from overlord.server.bots.thinking import imagined
 from tests.server.talk import Client, Facts, Talk
 from tests.server.test_table import ANN, a_table
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import overlord.server
-from overlord.server import bodies
-from overlord.server.api import OPERATIONS, STATUS
 from overlord.server.app import SAFE
+from overlord.server.http import bodies
+from overlord.server.http.api import OPERATIONS, STATUS
 from overlord.words import LANGUAGES, Words
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client
@@ -166,7 +166,7 @@ def test_the_client_is_served_where_it_is_built(
     static.mkdir()
     (static / "index.html").write_text("<!doctype html><title>table</title>")
     (static / "app.js").write_text("1")
-    monkeypatch.setattr("overlord.server.pages.CLIENT", static)
+    monkeypatch.setattr("overlord.server.http.pages.CLIENT", static)
     client = start()
 
     for path in ("/", "/t/ABCD2345", "/replay/ABCD2345"):
@@ -207,7 +207,7 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
     codes = set(STATUS)
     for path in Path(overlord.server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "No":
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 code = node.args[0]
                 assert isinstance(code, ast.Constant)
                 codes.add(str(code.value))

@@ -1,6 +1,6 @@
 """How long tables are kept, by a clock that goes when told."""
 
-from overlord.server.lobby import AWAKE, IDLE, UNSTARTED
+from overlord.server.live.lobby import AWAKE, IDLE, UNSTARTED
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client
 
@@ -39,7 +39,7 @@ def test_nothing_is_kept_of_a_table_that_all_left_before_the_start(
     tidied(client)
 
     assert not there(client, left["table"])
-    assert client.lobby.store.deeds(left["table"]) == []
+    assert client.lobby.store.events(left["table"]) == []
     assert client.lobby.store.finished(10) == []
 
 
@@ -54,7 +54,7 @@ def test_an_open_table_that_nobody_starts_is_dropped_after_a_week(client: Client
         now.at += 2
         tidied(client)
         assert not there(client, open_one["table"])
-        assert client.lobby.store.deeds(open_one["table"]) == []
+        assert client.lobby.store.events(open_one["table"]) == []
         assert there(client, waited_at["table"])
         assert there(client, running["table"])
     tidied(client)

@@ -1,9 +1,8 @@
 """Leaving a seat, coming back to it, and looking back at a game that is not over."""
 
-from overlord.server import deeds
-from overlord.server.intents import bot_put, checked, leaving
 from overlord.server.protocol import Reclaim, StandIn, Undo, Vote
-from overlord.server.table import Table
+from overlord.server.table import events
+from overlord.server.table.table import Table
 from tests.server.talk import Client, Facts, Talk
 from tests.server.test_table import ANN, BOB, a_table, act, ask, do, no
 
@@ -11,7 +10,7 @@ EVE = "e" * 64
 
 
 def leave(table: Table, seat: int, holder: str, bot: str = "random") -> int:
-    return do(table, leaving(deeds.Left(by=holder, seat=seat, bot=bot)))
+    return do(table, events.Left(by=holder, seat=seat, bot=bot))
 
 
 def two(client: Client) -> tuple[str, str, str]:
@@ -27,9 +26,9 @@ def test_whoever_leaves_before_the_start_makes_room_and_the_others_go_on() -> No
     leave(table, 0, ANN)
 
     assert [place.kind for place in table.places] == ["open", "person"]
-    do(table, bot_put(deeds.BotPut(by=BOB, seat=0, bot="random")))
-    begin = deeds.Started(by=BOB)
-    do(table, checked(begin, lambda one: one.check_start(begin)))
+    do(table, events.BotPut(by=BOB, seat=0, bot="random"))
+    begin = events.Started(by=BOB)
+    do(table, begin)
     assert table.phase == "playing"
 
 
@@ -43,8 +42,8 @@ def test_in_a_running_game_a_bot_plays_on_and_only_its_person_comes_back() -> No
     no("left-already", lambda: leave(table, 0, ANN))
     no("stand-in-plays", lambda: ask(table, act(table, 0), ANN))
     no("stand-in-plays", lambda: ask(table, StandIn(id="s", seat=0, bot="greedy"), BOB, 99.0))
-    taken = deeds.Joined(by=EVE, seat=0, name="Eve", holder=EVE)
-    no("already-started", lambda: do(table, checked(taken, lambda one: one.check_join(taken))))
+    taken = events.Joined(by=EVE, seat=0, name="Eve", holder=EVE)
+    no("already-started", lambda: do(table, taken))
     no("not-your-seat", lambda: ask(table, Reclaim(id="r", seat=0), BOB))
     ask(table, Reclaim(id="r", seat=0), ANN)
     assert (table.places[0].bot, table.places[0].left) == ("", False)

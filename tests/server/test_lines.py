@@ -12,10 +12,10 @@ from overlord.games.bellum_magica.zones import EVIL_ROW, MOST_EVIL_ROW
 from overlord.games.conan.face import ConanFace
 from overlord.present.face import face_for
 from overlord.present.log import OPEN
-from overlord.server.deeds import Acted, Started
+from overlord.server.http.replays import recalled, replay
+from overlord.server.live.scene import box_info, header, lines, reader_of, scene
 from overlord.server.protocol import Recall
-from overlord.server.replays import recalled, replay
-from overlord.server.scenes import Reader, box_info, header
+from overlord.server.table.events import Acted, Started
 from overlord.words import Words
 from tests.server.test_foresight import moments, seated
 
@@ -39,7 +39,7 @@ def known(match: Match, view: View) -> set[int]:
 def test_a_scene_brings_the_lines_that_are_no_longer_as_in_the_box(name: str, change: bool) -> None:
     luck = seeded(3)
     match = Match(game(name), 3, 3, {})
-    reader = Reader(match, 0, "it")
+    reader = reader_of(match, 0, "it")
     printed = {card.number: card.line for card in box_info(match.setup, "it").cards}
     changed = 0
     for number in range(160):
@@ -51,11 +51,11 @@ def test_a_scene_brings_the_lines_that_are_no_longer_as_in_the_box(name: str, ch
         if number % 7:
             continue
         view = match.view(0)
-        face = reader.chronicle.face
-        lines = reader.scene(-1, Orders()).lines
+        face = reader.face
+        told = scene(reader, -1, Orders()).lines
         for card in known(match, view):
             now = face.line(card, view.facts)
-            assert lines.get(str(card), printed[card]) == now
+            assert told.get(str(card), printed[card]) == now
             changed += now != printed[card]
     assert bool(changed) is change
 
@@ -63,10 +63,10 @@ def test_a_scene_brings_the_lines_that_are_no_longer_as_in_the_box(name: str, ch
 def test_a_moment_looked_back_at_and_a_replay_bring_them_too() -> None:
     for table in moments("dark-dealings", 3, 150, 10):
         assert table.match is not None
-        lines = Reader(table.match, 0, "en").lines(table.match.view(0))
+        told = lines(reader_of(table.match, 0, "en"), table.match.view(0))
         last = len(table.match.log) - 1
-        assert recalled(table, 0, "en", Recall(id="a", number=last)).lines == lines
-        if lines:
+        assert recalled(table, 0, "en", Recall(id="a", number=last)).lines == told
+        if told:
             break
     else:
         raise AssertionError("no defense was turned")
@@ -78,8 +78,8 @@ def test_a_moment_looked_back_at_and_a_replay_bring_them_too() -> None:
         seat = table.match.state.pending()[0]
         table.apply(Acted(seat=seat, action=table.match.options(seat)[0], source="person"), 0.0)
     for eyes in (OPEN, SPECTATOR):
-        told = replay(table, header(table, 0.0), eyes, "en")
-        turned = [step for step in told.steps if step.lines]
+        shown = replay(table, header(table, 0.0), eyes, "en")
+        turned = [step for step in shown.steps if step.lines]
         assert turned
         assert all("[" in line for step in turned for line in step.lines.values())
 

@@ -15,10 +15,10 @@ from schemathesis.checks import positive_data_acceptance
 from schemathesis.openapi import from_dict
 
 from overlord.server.app import UVICORN, application
+from overlord.server.http.openapi import document
 from overlord.server.limits import Buckets
-from overlord.server.lobby import Lobby
-from overlord.server.openapi import document
-from overlord.server.store import Store, url_of
+from overlord.server.live.lobby import Lobby
+from overlord.server.store.store import Store, url_of
 from tests.server.conftest import InThread
 
 pytestmark = pytest.mark.pure_only  # nothing here depends on the engine

@@ -8,24 +8,24 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry, Match
 from overlord.core.registry import game
 from overlord.core.rng import Rng, seeded
-from overlord.server import deeds
-from overlord.server.deeds import Place
-from overlord.server.scenes import Reader, header
-from overlord.server.table import Table
-from overlord.server.telling import Telling
-from overlord.server.thinking import imagined, think
+from overlord.server.bots.thinking import imagined, think
+from overlord.server.live.log_lines import LogLines
+from overlord.server.live.scene import header, reader_of, scene
+from overlord.server.table import events
+from overlord.server.table.events import Place
+from overlord.server.table.table import Table
 
 
 def played(players: int, answers: int, seed: int) -> Table:
     """A table in the middle of a game."""
     dark = game("dark-dealings")
     places = [Place(kind="person", name=f"P{n}", holder=f"h{n}") for n in range(players)]
-    made = deeds.Created(
+    made = events.Created(
         table="T", game=dark.id, rules=1, options={}, places=places, clock="off",
         private=False, cards={}, secret=f"{seed:064x}", at=0.0,
     )  # fmt: skip
     table = Table(made, dark, dark.box, 0.0)
-    table.apply(deeds.Started(), 0.0)
+    table.apply(events.Started(), 0.0)
     assert table.match is not None
     luck = seeded(seed)
     for _ in range(answers):
@@ -35,16 +35,17 @@ def played(players: int, answers: int, seed: int) -> Table:
         seat = pending[luck.below(len(pending))]
         options = table.match.options(seat)
         action = options[luck.below(len(options))]
-        table.apply(deeds.Acted(seat=seat, action=action, source="person"), 0.0)
+        table.apply(events.Acted(seat=seat, action=action, source="person"), 0.0)
     return table
 
 
 def sent(table: Table, seat: int, language: str) -> bytes:
     """All that reaches a seat: the header, the scene and the whole log."""
     assert table.match is not None
-    reader = Reader(table.match, seat, language)
+    reader = reader_of(table.match, seat, language)
     seal = table.undo_seal(seat) if seat >= 0 else -1
-    parts = [header(table, 0.0, 0, language), reader.scene(seal, table.orders), reader.events(0)]
+    happened = LogLines(table.match.log).to(reader.chronicle)
+    parts = [header(table, 0.0, 0, language), scene(reader, seal, table.orders), happened]
     return msgspec.json.encode(parts)
 
 
@@ -87,7 +88,7 @@ def test_worlds_that_differ_in_hidden_cards_are_told_alike(players: int) -> None
                     continue
                 truth = [sent(table, seat, language) for language in ("en", "it")]
                 changed += otherwise(table.match, seat, luck)
-                table._undo.clear()
+                table.history._seals.clear()
                 assert [sent(table, seat, language) for language in ("en", "it")] == truth
                 pairs += 1
 
@@ -104,9 +105,11 @@ def test_news_put_into_words_for_several_tell_each_what_it_would_be_told_alone()
         for entry in match.log:  # in some game, whoever is not named may know a card
             entry.event.seen = luck.below(1 << 5)
         for order in ([SPECTATOR, 0, 1, 2, 3], [3, 1, SPECTATOR, 2, 0]):
-            shared = Telling(match.log)
-            told = [shared.to(Reader(match, seat, "en").chronicle) for seat in order]
-            assert told == [Reader(match, seat, "en").events(0) for seat in order]
+            shared = LogLines(match.log)
+            told = [shared.to(reader_of(match, seat, "en").chronicle) for seat in order]
+            assert told == [
+                LogLines(match.log).to(reader_of(match, seat, "en").chronicle) for seat in order
+            ]
             differ += sum(one != other for one, other in zip(told[0], told[1], strict=True))
 
     assert differ > 100

@@ -5,13 +5,13 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import overlord
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.record import parse_record
+from overlord.server.live.session import MALFORMED
 from overlord.server.protocol import FromServer
-from overlord.server.socket import MALFORMED
-from overlord.server.table import ABSENCE
+from overlord.server.table.table import ABSENCE
 from tests.server.conftest import TOYS, Now, Start
-from tests.server.talk import Client
+from tests.server.talk import Client, Facts
 
 
 def test_a_person_and_two_bots_finish_a_game(client: Client) -> None:
@@ -202,7 +202,7 @@ def test_salt_commitment_reveal_record_and_replay(client: Client) -> None:
     after = talk.header["fairness"]
 
     assert before["secret"] is before["salts"] is before["seed"] is None
-    assert committed(after["secret"]) == before["commitment"] == after["commitment"]
+    assert commitment_of(after["secret"]) == before["commitment"] == after["commitment"]
     assert seed_of(after["secret"], after["salts"]) == int(after["seed"])
     record = parse_record(client.call("GET", f"/api/tables/{table}/record").content)
     assert overlord.verify(record).over
@@ -295,3 +295,13 @@ def test_a_link_that_says_nothing_readable_is_closed(client: Client) -> None:
         assert end.value.code == 1008
     with client.at(made["table"], made["token"], seat=1) as talk:
         assert talk.act()["type"] == "ack"
+
+
+def test_a_game_that_begins_with_a_question_is_shown_to_those_who_wait(client: Client) -> None:
+    """Nothing has happened yet, and there is a table to look at all the same."""
+    wish: Facts = {"game": "big-bad-overlord", "options": {"picking": "chosen"}}
+    made = client.new("me Ann", "me Bob", **wish)
+    with client.at(made["table"], made["token"]) as talk:
+        client.call("POST", f"/api/tables/{made['table']}/start", made["token"])
+        talk.hear("update")
+        assert talk.options

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from overlord.server.store import (
+from overlord.server.store.store import (
     Conflict,
     NewTable,
     Store,
@@ -42,15 +42,15 @@ def new(id: str, created: float = 1.0, private: bool = False) -> NewTable:
     return NewTable(id, "dark-dealings", private, created)
 
 
-def test_deeds_come_back_in_order(store: Store) -> None:
+def test_events_come_back_in_order(store: Store) -> None:
     store.create(new("A"), b"{}").result(5)
     for seq in range(2, 12):
         store.append("A", seq, b'{"n":%d}' % seq)
     store.append("A", 12, '{"è":1}'.encode()).result(5)
 
-    assert store.deeds("A")[:3] == ["{}", '{"n":2}', '{"n":3}']
-    assert store.deeds("A", 11) == ['{"è":1}']
-    assert store.deeds("B") == []
+    assert store.events("A")[:3] == ["{}", '{"n":2}', '{"n":3}']
+    assert store.events("A", 11) == ['{"è":1}']
+    assert store.events("B") == []
 
 
 def test_a_second_writer_of_a_row_loses_and_only_that_row(store: Store) -> None:
@@ -62,7 +62,7 @@ def test_a_second_writer_of_a_row_loses_and_only_that_row(store: Store) -> None:
     with pytest.raises(Conflict):
         answers[0].result(5)
     answers[1].result(5)
-    assert store.deeds("A") == ["{}", "first", "third"]
+    assert store.events("A") == ["{}", "first", "third"]
 
 
 def test_live_and_finished_tables(store: Store) -> None:
@@ -84,7 +84,7 @@ def test_nothing_is_left_of_a_dropped_table(store: Store) -> None:
     store.drop("A").result(5)
 
     assert store.live() == ["B"]
-    assert (store.deeds("A"), store.deeds("B")) == ([], ["{}"])
+    assert (store.events("A"), store.events("B")) == ([], ["{}"])
     store.create(new("A"), b"again").result(5)
 
 
@@ -95,7 +95,7 @@ def test_what_has_gathered_is_written_before_the_end(place: str) -> None:
     again = Store(url_of(place))
 
     assert all(answer.done() for answer in answers)
-    assert len(again.deeds("A")) == 399
+    assert len(again.events("A")) == 399
     again.close()
 
 
@@ -131,7 +131,7 @@ def test_a_full_disk_is_a_clear_refusal_and_harms_nothing(tmp_path: Path) -> Non
     again.append("A", stored + 1, b"more").result(5)
     with again.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
-    assert len(again.deeds("A")) == stored + 1
+    assert len(again.events("A")) == stored + 1
     again.close()
 
 
@@ -159,11 +159,11 @@ def test_an_answer_of_the_database_that_was_lost_is_caught_up_with(
     client = start()
     made = client.new("me Ann", "me Bob", start=True)
     with client.at(made["table"], made["token"]) as talk:
-        deed = '{"deed":"acted","seat":1,"action":%d,"source":"person"}'
+        event = '{"deed":"acted","seat":1,"action":%d,"source":"person"}'
         hand = client.lobby.runners[made["table"]].table.match.options(1)
         engine = sql.create_engine(url_of(str(tmp_path / "tables.sqlite")))
         with engine.begin() as connection:
-            told = {"table_id": made["table"], "seq": 3, "deed": deed % hand[0]}
+            told = {"table_id": made["table"], "seq": 3, "deed": event % hand[0]}
             connection.execute(rows.insert(), told)
         engine.dispose()
         assert talk.act()["code"] == "stale"

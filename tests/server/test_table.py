@@ -5,22 +5,23 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.registry import game
-from overlord.server import deeds, protocol
-from overlord.server.deeds import Place
-from overlord.server.identity import hashed, new_token, same
-from overlord.server.intents import Intent, bot_put, checked, intent
-from overlord.server.no import No
+from overlord.server import protocol
+from overlord.server.identity import hashed, new_token
+from overlord.server.live.session import ToTable, request_of
 from overlord.server.protocol import Act, Chat, Reclaim, Salt, StandIn, Undo, Vote
-from overlord.server.table import ABSENCE, Table
+from overlord.server.refusal import Refusal
+from overlord.server.table import events
+from overlord.server.table.events import Place, Request
+from overlord.server.table.table import ABSENCE, Table
 from overlord.words import Words
 
 ANN, BOB = hashed("ann"), hashed("bob")
 
 
-def created(*places: Place, clock: protocol.Clock = "off") -> deeds.Created:
-    return deeds.Created(
+def created(*places: Place, clock: protocol.Clock = "off") -> events.Created:
+    return events.Created(
         table="T",
         game="dark-dealings",
         rules=1,
@@ -45,26 +46,26 @@ def a_table(*holders: str, clock: protocol.Clock = "off", start: bool = True) ->
     dark = game("dark-dealings")
     table = Table(created(*places, clock=clock), dark, dark.box, 0.0)
     if start:
-        table.apply(deeds.Started(by=ANN), 0.0)
+        table.apply(events.Started(by=ANN), 0.0)
     return table
 
 
-def do(table: Table, wanted: Intent | None, now: float = 0.0) -> int:
+def do(table: Table, wanted: Request | events.Wanted, now: float = 0.0) -> int:
     """What the runner does, without storing: the version at which it was done."""
-    assert wanted is not None
-    version = table.repeated(wanted.draft)
+    request = wanted if isinstance(wanted, Request) else Request(wanted)
+    version = table.repeated(request.event)
     if version:
         return version
-    table.apply(wanted.check(table, now), now)
+    table.apply(table.decide(request, now), now)
     return table.version
 
 
-def ask(table: Table, message: protocol.FromClient, holder: str, now: float = 0.0) -> int:
-    return do(table, intent(message, holder, 0, "P0"), now)
+def ask(table: Table, message: ToTable, holder: str, now: float = 0.0) -> int:
+    return do(table, request_of(message, holder, 0, "P0"), now)
 
 
-def no(code: str, call: Callable[[], object]) -> No:
-    with pytest.raises(No) as found:
+def no(code: str, call: Callable[[], object]) -> Refusal:
+    with pytest.raises(Refusal) as found:
         call()
     assert found.value.code == code
     return found.value
@@ -201,7 +202,7 @@ def test_bots_agree_to_every_undo() -> None:
     for _ in range(2):
         ask(table, act(table, 0), ANN)
     for _ in range(2):
-        table.apply(deeds.Acted(seat=1, action=act(table, 1).action, source="bot"), 0.0)
+        table.apply(events.Acted(seat=1, action=act(table, 1).action, source="bot"), 0.0)
     assert table.undo_seal(0) == 1
 
     ask(table, Undo(id="u", version=table.version, seat=0), ANN)
@@ -253,29 +254,29 @@ def test_one_may_let_a_bot_play_for_oneself() -> None:
 
 def test_seats_before_the_start() -> None:
     table = a_table(ANN, "", start=False)
-    open_it = deeds.BotPut(by=ANN, seat=1, bot="")
-    no("not-seated", lambda: do(table, bot_put(deeds.BotPut(by=BOB, seat=1, bot=""))))
-    do(table, bot_put(open_it))
-    start = deeds.Started(by=ANN)
-    no("seats-open", lambda: do(table, checked(start, lambda t: t.check_start(start))))
+    open_it = events.BotPut(by=ANN, seat=1, bot="")
+    no("not-seated", lambda: do(table, events.BotPut(by=BOB, seat=1, bot="")))
+    do(table, open_it)
+    start = events.Started(by=ANN)
+    no("seats-open", lambda: do(table, start))
 
-    joined = deeds.Joined(by=BOB, seat=1, name="Bob", holder=BOB)
-    do(table, checked(joined, lambda t: t.check_join(joined)))
-    no("seat-taken", lambda: do(table, checked(joined, lambda t: t.check_join(joined))))
-    no("seat-taken", lambda: do(table, bot_put(deeds.BotPut(by=ANN, seat=1, bot="random"))))
-    no("no-such-seat", lambda: do(table, bot_put(deeds.BotPut(by=ANN, seat=5, bot="random"))))
-    no("unknown-bot", lambda: do(table, bot_put(deeds.BotPut(by=ANN, seat=1, bot="zeus"))))
+    joined = events.Joined(by=BOB, seat=1, name="Bob", holder=BOB)
+    do(table, joined)
+    no("seat-taken", lambda: do(table, joined))
+    no("seat-taken", lambda: do(table, events.BotPut(by=ANN, seat=1, bot="random")))
+    no("no-such-seat", lambda: do(table, events.BotPut(by=ANN, seat=5, bot="random")))
+    no("unknown-bot", lambda: do(table, events.BotPut(by=ANN, seat=1, bot="zeus")))
     no("not-started", lambda: ask(table, Reclaim(id="r", seat=0), ANN))
-    do(table, checked(start, lambda t: t.check_start(start)))
+    do(table, start)
 
     assert table.phase == "playing"
-    no("already-started", lambda: do(table, checked(start, lambda t: t.check_start(start))))
+    no("already-started", lambda: do(table, start))
 
 
 def test_a_table_that_all_have_left_is_closed() -> None:
     table = a_table(ANN, "", start=False)
-    left = deeds.Left(by=ANN, seat=0)
-    do(table, checked(left, lambda t: t.check_leave(left)))
+    left = events.Left(by=ANN, seat=0, bot="random")
+    do(table, left)
 
     assert table.closed
     assert table.phase == "over"
@@ -287,12 +288,12 @@ def test_salt_decides_the_deal_together_with_the_secret() -> None:
     salted = a_table(ANN, BOB, start=False)
     no("not-your-seat", lambda: ask(salted, Salt(id="s", seat=0, salt="x"), BOB))
     ask(salted, Salt(id="s", seat=1, salt="pepper"), BOB)
-    salted.apply(deeds.Started(by=ANN), 0.0)
+    salted.apply(events.Started(by=ANN), 0.0)
 
     assert plain.match is not None
     assert salted.match is not None
     assert salted.match.seed == seed_of("5e" * 32, ["", "pepper"]) != plain.match.seed
-    assert salted.match.commitment == committed("5e" * 32) == plain.commitment
+    assert salted.match.commitment == commitment_of("5e" * 32) == plain.commitment
     assert salted.match.seed < 2**96
     no("already-started", lambda: ask(salted, Salt(id="t", seat=1, salt="x"), BOB))
 
@@ -318,18 +319,16 @@ def test_chat_changes_no_question() -> None:
     assert ask(table, act(table, 0, version=seen), ANN) == table.version
 
 
-def test_deeds_make_the_same_table_again() -> None:
+def test_events_make_the_same_table_again() -> None:
     table = a_table(ANN, BOB)
-    done: list[deeds.AnyDeed] = [deeds.Started(by=ANN)]
+    done: list[events.AnyEvent] = [events.Started(by=ANN)]
     for seat, holder in [(0, ANN), (1, BOB), (0, ANN), (1, BOB)]:
-        wanted = intent(act(table, seat), holder, seat, "")
-        assert wanted is not None
-        done.append(wanted.check(table, 0.0))
+        done.append(table.decide(request_of(act(table, seat), holder, seat, ""), 0.0))
         table.apply(done[-1], 0.0)
 
     again = a_table(ANN, BOB, start=False)
-    for deed in done:
-        again.apply(deeds.read(deeds.write(deed)), 5.0)
+    for event in done:
+        again.apply(events.read(events.write(event)), 5.0)
 
     assert table.match is not None
     assert again.match is not None
@@ -343,9 +342,10 @@ def test_tokens_cannot_be_guessed_and_only_their_hash_is_kept() -> None:
 
     assert len(tokens) == 1000
     assert all(len(token) == 43 for token in tokens)
-    assert same(hashed("x"), hashed("x"))
-    assert not same("", "")
-    assert not same(hashed("x"), hashed("y"))
+    seat = Place(kind="person", holder=hashed("x"))
+    assert seat.held_by(hashed("x"))
+    assert not seat.held_by(hashed("y"))
+    assert not Place(kind="open").held_by("")
     assert b"ann" not in msgspec.json.encode(created(Place(kind="person", holder=ANN)))
 
 
@@ -355,7 +355,7 @@ def a_big_table(*holders: str) -> Table:
     big = game("big-bad-overlord")
     made = msgspec.structs.replace(created(*places), game=big.id, rules=big.rules_version)
     table = Table(made, big, big.box, 0.0)
-    table.apply(deeds.Started(by=ANN), 0.0)
+    table.apply(events.Started(by=ANN), 0.0)
     return table
 
 
@@ -369,8 +369,8 @@ def test_several_answers_come_in_one_request() -> None:
     assert ask(table, message, ANN) == 3
     assert [answer.action for answer in table.match.answers] == hand[:3]
     assert table.undo_seal(0) == 0
-    again = deeds.read(deeds.write(deeds.Acted(seat=0, action=1, more=[2, 3], source="person")))
-    assert again == deeds.Acted(seat=0, action=1, more=[2, 3], source="person")
+    again = events.read(events.write(events.Acted(seat=0, action=1, more=[2, 3], source="person")))
+    assert again == events.Acted(seat=0, action=1, more=[2, 3], source="person")
 
 
 def test_several_answers_are_given_together_or_not_at_all() -> None:
@@ -401,7 +401,7 @@ def test_no_answer_is_taken_past_what_has_to_be_seen_first() -> None:
 
 def test_an_answer_that_was_stored_before_there_were_several_is_read() -> None:
     old = b'{"deed":"acted","by":"","id":"","seat":1,"action":7,"source":"bot"}'
-    deed = deeds.read(old)
-    assert isinstance(deed, deeds.Acted)
-    assert (deed.action, deed.more) == (7, [])
-    assert b"more" not in deeds.write(deed)
+    event = events.read(old)
+    assert isinstance(event, events.Acted)
+    assert (event.action, event.more) == (7, [])
+    assert b"more" not in events.write(event)

@@ -10,13 +10,12 @@ from overlord.core.match import FREE, Match
 from overlord.core.orders import may_stand
 from overlord.core.registry import game
 from overlord.core.rng import seeded
-from overlord.server import deeds
-from overlord.server.deeds import Place
 from overlord.server.identity import hashed
-from overlord.server.scenes import Reader
-from overlord.server.store import Store, StoreFailed
-from overlord.server.table import Table
-from overlord.server.unasked import unasked
+from overlord.server.live.scene import reader_of, scene
+from overlord.server.store.store import Store, StoreFailed
+from overlord.server.table import events
+from overlord.server.table.events import Place
+from overlord.server.table.table import Table
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client, Facts, Talk
 from tests.toys import ambush, cellar
@@ -38,8 +37,8 @@ def answers(client: Client, table: str) -> list[tuple[int, int, bool]]:
     return [(answer.seat, answer.action, answer.own) for answer in match.answers]
 
 
-def stored(client: Client, table: str) -> list[deeds.AnyDeed]:
-    return [deeds.read(raw) for raw in client.lobby.store.deeds(table, 0)]
+def stored(client: Client, table: str) -> list[events.AnyEvent]:
+    return [events.read(raw) for raw in client.lobby.store.events(table, 0)]
 
 
 def act(talk: Talk, seat: int, action: int, **facts: object) -> Facts:
@@ -67,7 +66,7 @@ def test_forced_answers_are_stored_and_told_together_with_the_one_before(
         given = [(0, RAID, True), (1, PASS, False), (2, PASS, False)]
         assert answers(toy_client, seat["table"]) == given
         sources = [
-            d.source for d in stored(toy_client, seat["table"]) if isinstance(d, deeds.Acted)
+            d.source for d in stored(toy_client, seat["table"]) if isinstance(d, events.Acted)
         ]
         assert sources == ["person", "forced", "forced"]
 
@@ -106,8 +105,8 @@ def test_what_a_killed_server_did_not_answer_is_answered_when_it_comes_back(
     client = start()
     seat = alone(client, "Ann", "Bob", **POOR)
     version = client.lobby.runners[seat["table"]].table.version
-    raid = deeds.Acted(by=hashed(seat["token"]), id="x", seat=0, action=RAID, source="person")
-    client.lobby.store.append(seat["table"], version + 1, deeds.write(raid)).result()
+    raid = events.Acted(by=hashed(seat["token"]), id="x", seat=0, action=RAID, source="person")
+    client.lobby.store.append(seat["table"], version + 1, events.write(raid)).result()
 
     client = start()
     with client.at(**seat) as talk:
@@ -124,13 +123,13 @@ def test_a_forced_answer_that_cannot_be_stored_is_tried_again(
     append = Store.append
     calls: list[int] = []
 
-    def failing(self: Store, table: str, seq: int, deed: bytes) -> Any:
+    def failing(self: Store, table: str, seq: int, event: bytes) -> Any:
         calls.append(seq)
         if len(calls) == 2:
             raise StoreFailed("full")
-        return append(self, table, seq, deed)
+        return append(self, table, seq, event)
 
-    monkeypatch.setattr("overlord.server.runner.RETRY", 0.02)
+    monkeypatch.setattr("overlord.server.live.runner.RETRY", 0.02)
     with toy_client.at(**seat) as talk:
         monkeypatch.setattr(Store, "append", failing)
         assert act(talk, 0, RAID)["type"] == "ack"
@@ -286,12 +285,12 @@ def test_who_is_answered_for_follows_from_what_all_can_see(toy: Any) -> None:
         assert match is not None
         luck = seeded(seed)
         while not match.over:
-            found = unasked(table)
+            found = table.unasked()
             world = match.state.determinize(SPECTATOR, luck.seed())
             truth = match.state
             unlike += world.zones != truth.zones
             match.state = world
-            other = unasked(table)
+            other = table.unasked()
             match.state = truth
             assert (found is None) == (other is None)
             if found is not None and other is not None:
@@ -299,18 +298,18 @@ def test_who_is_answered_for_follows_from_what_all_can_see(toy: Any) -> None:
             seat = match.state.pending()[0]
             options = match.options(seat)
             action = options[luck.below(len(options))]
-            table.apply(deeds.Acted(seat=seat, action=action, source="person"), 0.0)
+            table.apply(events.Acted(seat=seat, action=action, source="person"), 0.0)
     assert unlike
 
 
 def a_table(toy: Any, players: int, seed: int) -> Table:
     places = [Place(kind="person", name=f"P{n}", holder=f"h{n}") for n in range(players)]
-    made = deeds.Created(
+    made = events.Created(
         table="T", game=toy.id, rules=1, options={}, places=places, clock="off",
         private=False, cards={}, secret=f"{seed:064x}", at=0.0,
     )  # fmt: skip
     table = Table(made, toy, toy.box, 0.0)
-    table.apply(deeds.Started(), 0.0)
+    table.apply(events.Started(), 0.0)
     return table
 
 
@@ -323,16 +322,16 @@ def test_what_is_told_without_a_replay_is_what_a_replay_would_tell() -> None:
         assert match is not None
         luck = seeded(seed)
         while not match.over:
-            deed = unasked(table)
-            if deed is None:
+            event = table.unasked()
+            if event is None:
                 seat = match.state.pending()[0]
                 options = match.options(seat)
                 action = options[luck.below(len(options))]
                 stands = may_stand(match, seat) == action
-                deed = deeds.Acted(seat=seat, action=action, source="person", standing=stands)
-            table.apply(deed, 0.0)
-            sources.add(deed.source)
-            for seat in table.answered if table.asked else {}:
+                event = events.Acted(seat=seat, action=action, source="person", standing=stands)
+            table.apply(event, 0.0)
+            sources.add(event.source)
+            for seat in table.history.answered if table.asked else {}:
                 assert table.undo_seal(seat) == match.undo_seal(seat)
                 assert table.undo_seal(seat) >= FREE
     assert sources == {"person", "forced", "order"}
@@ -340,13 +339,13 @@ def test_what_is_told_without_a_replay_is_what_a_replay_would_tell() -> None:
 
 def test_a_bot_answers_for_itself() -> None:
     table = a_table(ambush.GAME, 2, 1)
-    table.apply(deeds.StoodIn(by="h1", seat=1, bot="random"), 0.0)
+    table.apply(events.StoodIn(by="h1", seat=1, bot="random"), 0.0)
     assert table.match is not None
     table.match.state.coins[1] = 0  # type: ignore[attr-defined]  # of the toy
-    table.apply(deeds.Acted(seat=0, action=RAID, source="person"), 0.0)
+    table.apply(events.Acted(seat=0, action=RAID, source="person"), 0.0)
 
     assert table.match.forced(1) == PASS
-    assert unasked(table) is None
+    assert table.unasked() is None
 
 
 def test_the_words_of_an_order_are_in_the_language_of_the_reader() -> None:
@@ -354,7 +353,7 @@ def test_the_words_of_an_order_are_in_the_language_of_the_reader() -> None:
     match.play(0, RAID)
     table = a_table(ambush.GAME, 2, 1)
 
-    scene = Reader(match, 1, "it").scene(-1, table.orders)
+    shown = scene(reader_of(match, 1, "it"), -1, table.orders)
 
-    assert scene.standing is not None
-    assert scene.standing.text == "Non in questo turno"
+    assert shown.standing is not None
+    assert shown.standing.text == "Non in questo turno"

@@ -6,9 +6,9 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
-from overlord.server import workers
-from overlord.server.table import Table
-from overlord.server.workers import Workers
+from overlord.server.bots import workers
+from overlord.server.bots.workers import Workers
+from overlord.server.table.table import Table
 from tests.server.test_table import ANN, a_table
 
 

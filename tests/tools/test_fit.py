@@ -8,10 +8,10 @@ import pytest
 import overlord
 from overlord.core.playout import play_well
 from overlord.core.rng import seeded
-from overlord.games.dark_dealings import odds as dark_odds
-from overlord.games.dark_dealings.heuristics import drafting
+from overlord.games.dark_dealings.heuristics import odds as dark_odds
+from overlord.games.dark_dealings.heuristics.evaluate import drafting
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.overlords_of_infamy import odds, weights
+from overlord.games.overlords_of_infamy.heuristics import odds, weights
 from overlord.lab.series import Series
 from tools.fit import __main__ as fit
 from tools.fit import conan, dark_dealings

@@ -70,7 +70,7 @@ def test_the_last_return_and_the_fields_of_a_new_object_stay() -> None:
 
 
 def test_how_positions_are_judged_is_no_rule() -> None:
-    assert changes("def evaluate(s):\n    return s.x + 1\n") == []
+    assert changes("def forecast(s):\n    return s.x + 1\n") == []
 
 
 def test_the_rules_are_the_modules_that_are_not_excluded() -> None:

@@ -18,6 +18,7 @@ from overlord.core.boxes import digest_of
 from overlord.core.errors import BadBox
 from overlord.core.frames import Choice, Frame, Refusal, Step
 from overlord.core.game import Game, Option
+from overlord.core.judge import Judge
 from overlord.core.layout import EVERYONE, NOBODY, Layout
 from overlord.core.outcome import Outcome, ranked
 from overlord.core.position import Reader
@@ -249,12 +250,19 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
 ]
 
 
+class TurnJudge(Judge):
+    """A standing order lasts for a turn."""
+
+    def horizon(self, s: State) -> int:
+        return sum(isinstance(frame, Turn) for frame in s.agenda)
+
+
 class AmbushGame(Game):
     """At most 24 turns and 8 raids, of 3 rivals with 3 fights each, and 36 coins for 4 answers."""
 
     def __init__(self) -> None:
         coins = Option("coins", ["3", "0", "5"])
-        super().__init__("toy-ambush", range(2, 5), [coins], 1, "IN", LAYOUT, 500)
+        super().__init__("toy-ambush", range(2, 5), [coins], 1, "IN", LAYOUT, 500, TurnJudge())
 
     def read_box(self, path: str) -> Box:
         if path:
@@ -290,9 +298,6 @@ class AmbushGame(Game):
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
-
-    def clock(self, s: State) -> int:
-        return sum(isinstance(frame, Turn) for frame in s.agenda)
 
 
 GAME = AmbushGame()

@@ -6,9 +6,9 @@ from statistics import median
 import numpy as np
 
 from overlord.core.state import State
-from overlord.games.conan.courses import chance, lead
+from overlord.games.conan.heuristics.win_curves import chance, lead
 from overlord.games.conan.state import Conan
-from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.games.conan.zones import OVERLORD
 from overlord.lab.series import Series
 from tools.fit.games import Noted, Position
@@ -32,7 +32,7 @@ GROUPS = [
 
 
 def clock(s: State) -> int:
-    return s.setup.game.clock(s)
+    return s.setup.game.judge.horizon(s)
 
 
 def note(s: State) -> list[Position]:

@@ -3,8 +3,8 @@
 from overlord.core.state import State
 from overlord.games.dark_dealings.box import BOOSTER, HEAVY_HITTER, RANGER, DarkBox
 from overlord.games.dark_dealings.combat_phase import FaceHero, PayWizard, Strike, TurnOther
-from overlord.games.dark_dealings.heuristics import drafting, evaluate
-from overlord.games.dark_dealings.odds import threat
+from overlord.games.dark_dealings.heuristics.evaluate import drafting, evaluate
+from overlord.games.dark_dealings.heuristics.odds import threat
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
     CHOSEN,

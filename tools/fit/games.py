@@ -7,8 +7,8 @@ from functools import partial
 
 from overlord.core.rng import seeded
 from overlord.core.state import State
-from overlord.lab.series import Series, checked, setup_of, sitting
-from overlord.lab.spread import spread
+from overlord.lab.parallel import in_parallel
+from overlord.lab.series import Series, cached_setup, setup_of, sitting
 from overlord.players.base import Outlook
 
 RANDOM = 12  # one answer in so many
@@ -39,10 +39,10 @@ Note = Callable[[State], list[Position]]
 
 def play_all(series: Series, clock: Clock, note: Note, jobs: int) -> list[Noted]:
     """All games in their order, whoever played them."""
-    checked(series)
+    setup_of(series)
     games: list[Noted] = []
     work = partial(play_chunk, series, clock, note)
-    for part in spread(work, list(range(series.games)), jobs, "cores", MOST):
+    for part in in_parallel(work, list(range(series.games)), jobs, "cores", MOST):
         games += part
         print(f"\r{len(games)} of {series.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
@@ -55,7 +55,7 @@ def play_chunk(series: Series, clock: Clock, note: Note, numbers: list[int]) -> 
 
 def play_one(series: Series, clock: Clock, note: Note, number: int) -> Noted:
     """Game `number` of a series, now and then at random."""
-    setup = setup_of(series)
+    setup = cached_setup(series)
     at = sitting(series, number)
     state = setup.game.table(setup, at.deal, memory=True)
     luck = seeded(series.seed ^ number << 64)

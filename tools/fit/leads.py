@@ -9,13 +9,13 @@ GROUP = "Log odds for a point of the heuristic"
 
 
 def lead(s: State) -> float:
-    game = s.setup.game
-    return game.evaluate(s, 0) - game.evaluate(s, 1)
+    judge = s.setup.game.judge
+    return judge.score(s, 0) - judge.score(s, 1)
 
 
 def believed(s: State) -> float:
     """Log odds as the game has them now."""
-    return s.setup.game.keenness(s) * lead(s)
+    return s.setup.game.judge.win_slope(s) * lead(s)
 
 
 def note(s: State) -> list[Position]:

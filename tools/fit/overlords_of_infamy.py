@@ -1,7 +1,7 @@
 """Recipe for Overlords of Infamy: what stands on the table at the ends of turns."""
 
 from overlord.core.state import State
-from overlord.games.overlords_of_infamy.odds import features, lateness
+from overlord.games.overlords_of_infamy.heuristics.odds import features, lateness
 from overlord.games.overlords_of_infamy.state import Infamy
 from tools.fit.games import Position
 from tools.fit.leads import believed, lead
@@ -33,7 +33,7 @@ SLOPES = [
 
 
 def clock(s: State) -> int:
-    return s.setup.game.clock(s)
+    return s.setup.game.judge.horizon(s)
 
 
 def note(s: State) -> list[Position]:

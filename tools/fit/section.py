@@ -28,7 +28,7 @@ class Group:
 
 
 def file_of(game: str) -> Path:
-    return GAMES / game.replace("-", "_") / "weights.py"
+    return GAMES / game.replace("-", "_") / "heuristics" / "weights.py"
 
 
 def begin(game: str) -> str:

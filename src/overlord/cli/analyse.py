@@ -8,11 +8,10 @@ import click
 from overlord.cli import options
 from overlord.cli.options import Missed
 from overlord.cli.session import Eyes
-from overlord.core.match import replay
+from overlord.core.match import Match, replay
 from overlord.core.record import Record, read_record
 from overlord.lab.analyse import Analysis, Decision, Swing, analyse
 from overlord.present.columns import columns
-from overlord.present.offers import offers
 from overlord.words import Words
 
 
@@ -66,13 +65,15 @@ def command(
 
 def told(record: Record, words: Words, decisions: list[Decision], most: int) -> list[str]:
     """Each decision in words, and its options as a table."""
-    match = replay(record, 0)
+    match = Match.begin(record)
     texts: list[str] = []
-    for decision in decisions:
-        for seat, action in record.answers[len(match.answers) : decision.step]:
-            match.play(seat, action)
+    found = {decision.step: decision for decision in decisions}
+    for _ in match.steps(record.answers):
+        decision = found.get(len(match.answers))
+        if decision is None:
+            continue
         eyes = Eyes(match, words, decision.seat)
-        offered = {offer.action: offer.text for offer in offers(match, decision.seat, eyes.face)}
+        offered = {offer.action: offer.text for offer in eyes.offers()}
         who = match.names[decision.seat]
         prompt = words.prompt(decision.prompt)
         texts.append(words.say("analyse-decision", step=decision.step, who=who, prompt=prompt))

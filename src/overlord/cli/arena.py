@@ -8,7 +8,7 @@ import click
 from overlord.cli.shared import parsed, progress, with_jobs, with_options, with_players
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
-from overlord.lab.arena import Arena, arena, arranged, usual_path
+from overlord.lab.arena import Arena, arena, round_robin, usual_path
 from overlord.lab.series import Series
 from overlord.present.columns import columns
 
@@ -49,7 +49,7 @@ def command(
     if count is None:
         count = 2 if 2 in game_of(game).seats else game_of(game).seats[-1]
     table = Series(game, ("random",) * count, games, seed, parsed(options), box)
-    series = arranged(table, specs)
+    series = round_robin(table, specs)
     path = Path(to) if to else usual_path(series)
     click.echo(f"results go to {path}", err=True)
     with progress(series.games) as told:

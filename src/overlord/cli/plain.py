@@ -9,7 +9,7 @@ from overlord.cli.table import CARD, HEADING, Row
 from overlord.cli.texts import found_rules, told_rule
 from overlord.core.errors import IllegalAction
 from overlord.core.frames import Refusal
-from overlord.present.offers import Offer
+from overlord.present.reader import Offer
 
 Read = Callable[[], str]
 

@@ -16,7 +16,7 @@ from overlord.core.match import Match, verify
 from overlord.core.record import read_record
 from overlord.core.registry import game as game_of
 from overlord.core.rng import SEED_BITS
-from overlord.players.invite import BadPlayer, invite, is_outside
+from overlord.players.load import BadPlayer, is_outside, load
 
 USUAL = 3  # players, where a game seats that many
 USUAL_BOT = "greedy"
@@ -86,7 +86,7 @@ def command(
         )
         session = _kept(match, seats, record, lang, ask_everything)
     for spec in session.bots.values():
-        invite(spec, 0)  # complains before the first card is dealt
+        load(spec, 0)  # complains before the first card is dealt
     if session.trouble:
         click.echo(session.words.say("not-saved", reason=session.trouble), err=True)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):

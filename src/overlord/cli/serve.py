@@ -30,10 +30,10 @@ def command(host: str, port: int, db: str, workers: int, lang: str) -> None:
     import uvicorn  # noqa: PLC0415  (slow to load; a taken port is told at once)
 
     from overlord.server.app import UVICORN, application  # noqa: PLC0415
-    from overlord.server.lobby import Lobby  # noqa: PLC0415
+    from overlord.server.bots.workers import Workers  # noqa: PLC0415
+    from overlord.server.live.lobby import Lobby  # noqa: PLC0415
     from overlord.server.process import settle  # noqa: PLC0415
-    from overlord.server.store import Store, url_of  # noqa: PLC0415
-    from overlord.server.workers import Workers  # noqa: PLC0415
+    from overlord.server.store.store import Store, url_of  # noqa: PLC0415
 
     store = Store(url_of(db or str(kept_games().with_name("tables.sqlite"))))
 

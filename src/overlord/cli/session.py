@@ -1,46 +1,33 @@
-"""A game at this terminal: who sits where, whose eyes look, and where it is kept."""
+"""Session at this terminal: who sits where, whose eyes look, and where the game is kept."""
 
 import shlex
 from datetime import datetime
 from pathlib import Path
 
 from overlord.cli.options import kept_games
-from overlord.cli.table import Row, Table, opened
+from overlord.cli.table import Row, Table
 from overlord.core.errors import NoUndo, OverlordError
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import FREE, ROLLED, Match
 from overlord.core.orders import Orders
-from overlord.core.view import View
 from overlord.players.base import Outlook
-from overlord.players.invite import invite
-from overlord.present.face import face_for
-from overlord.present.log import OPEN, Chronicle, Line, last_answer, unrepeated
-from overlord.present.offers import Offer, offers
-from overlord.present.outcome import outcome_lines
-from overlord.present.sentence import sentence
+from overlord.players.load import load
+from overlord.present.log import OPEN, Line, last_answer, unrepeated
+from overlord.present.reader import Offer, Reader
 from overlord.words import Words
 
 HUMAN = "player"  # the spec of a person in the names of a record: "player 0", "greedy 1"
 
 
-class Eyes:
-    """A match as one reader sees it: table, log and choices in words."""
+class Eyes(Reader):
+    """A reader at this terminal, with the table in rows; it remembers what takes long to tell."""
 
     def __init__(self, match: Match, words: Words, reader: int) -> None:
-        self.match = match
-        self.words = words
-        self.reader = reader
-        self.face = face_for(words, match.setup)
-        self.chronicle = Chronicle(words, match.setup, match.names, reader)
-        self.names = [self.chronicle.name(seat) for seat in range(match.setup.players)]
-        self.face.names = self.names
+        super().__init__(match, words, reader)
         self.table = Table(self.face, self.names, reader)
         self._told: list[Line] = []  # the log up to the last answer, which does not change
         self._heard = 0
         self._foreseen: tuple[int, dict[str, object]] = (-1, {})  # after how many answers, what
-
-    def view(self) -> View:
-        return opened(self.match) if self.reader == OPEN else self.match.view(self.reader)
 
     def rows(self, *, asked: bool = True) -> list[Row]:
         """The table; if not `asked`, as if nobody had to decide anything."""
@@ -52,10 +39,9 @@ class Eyes:
             view.about = []
         return self.table.rows(view, offered, self.forecast())
 
-    def offers(self) -> list[Offer]:
-        if self.reader < 0:
-            return []
-        return offers(self.match, self.reader, self.face, self.forecast())
+    def offers(self, forecast: dict[str, object] | None = None) -> list[Offer]:
+        """The choices in the light of the forecast."""
+        return super().offers(forecast or self.forecast())
 
     def forecast(self) -> dict[str, object]:
         """What the reader could work out; asked for once between two answers."""
@@ -81,14 +67,6 @@ class Eyes:
         watching = self.reader == SPECTATOR
         who = self.words.say("spectator") if watching else self.match.names[self.reader]
         return self.words.say("replay-eyes", who=who)
-
-    def outcome(self) -> list[str]:
-        """How a finished game ended, a line for the result and one for each seat."""
-        return outcome_lines(self.match.state.outcome(), self.face, self.view(), self.reader)
-
-    def prompt(self) -> str:
-        """Whose turn it is, and what is to be decided."""
-        return sentence(self.face, self.view(), self.reader)
 
 
 class Session:
@@ -188,7 +166,7 @@ class Session:
     def bot_answer(self, seat: int) -> int:
         """What a bot wants. Each answer has luck of its own, so a resumed game goes on exactly."""
         luck = (self.match.seed * 0x9E3779B1 + len(self.match.answers) * 64 + seat) % 2**63
-        return invite(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
+        return load(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
 
     def let_bots_play(self) -> None:
         while (seat := self.asked_bot()) is not None:

@@ -14,7 +14,7 @@ from overlord.cli.shared import (
 )
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
-from overlord.lab.series import Series, checked
+from overlord.lab.series import Series, setup_of
 from overlord.lab.simulate import Report, Row, simulate
 from overlord.present.columns import columns
 
@@ -56,7 +56,7 @@ def command(
     """
     seats = seated(game, specs, count)
     series = Series(game, seats, games, seed, parsed(options), box, rotate)
-    checked(series)
+    setup_of(series)  # complains before anything is shown
     with progress(games) as told:
         report = simulate(series, jobs, told, on)
     click.echo(json.dumps(report.as_json(), indent=2) if as_json else text(report))

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from overlord.core.events import HIDDEN
-from overlord.core.layout import ASIDE, NOBODY, SPECTATOR
-from overlord.core.match import Match
+from overlord.core.layout import ASIDE, NOBODY
 from overlord.core.view import View
 from overlord.present.face import Face
 
@@ -119,11 +118,3 @@ def _under(heading: str, rows: list[Row]) -> list[Row]:
 
 def _counted(counts: list[str]) -> list[Row]:
     return [Row(ZONE, " · ".join(counts))] if counts else []
-
-
-def opened(match: Match) -> View:
-    """The view of somebody who may see every card, for finished games."""
-    view = match.view(SPECTATOR)
-    for zone in match.setup.zones:
-        view.zones[zone] = match.state.zones[zone][:]
-    return view

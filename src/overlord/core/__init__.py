@@ -1,1 +1,1 @@
-"""The engine: it knows no game and does no input or output."""
+"""Engine: it knows no game and does no input or output."""

@@ -1,4 +1,4 @@
-"""The contents of one edition: what lies in the box, and the actions that name it."""
+"""Box of one edition: the cards that lie in it, and the actions that name them."""
 
 from mypy_extensions import mypyc_attr
 

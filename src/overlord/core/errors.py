@@ -1,4 +1,4 @@
-"""Every mistake a caller can make, as an exception that says what was expected."""
+"""Exceptions for every mistake a caller can make; each says what was expected."""
 
 
 class OverlordError(Exception):

@@ -1,4 +1,4 @@
-"""What happened, and who saw it. Nothing is built while nobody listens."""
+"""Events: what happened, and who saw it. Nothing is built while nobody listens."""
 
 from abc import ABC, abstractmethod
 from typing import Final

@@ -1,4 +1,4 @@
-"""A deal that nobody could choose: a secret that was promised, and the salt of all who wanted.
+"""Seed that nobody could choose: from a secret that was promised, and the salt of all who wanted.
 
 The hash of the secret is published before anybody adds salt, the secret when the game is over.
 """
@@ -9,7 +9,7 @@ import hmac
 from overlord.core.rng import SEED_BITS
 
 
-def committed(secret: str) -> str:
+def commitment_of(secret: str) -> str:
     """What is published of a secret (both in hex)."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 

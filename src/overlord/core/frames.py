@@ -1,4 +1,4 @@
-"""What is still to happen: steps that run by themselves and choices that wait for a seat.
+"""Frames of the agenda: steps that run by themselves and choices that wait for a seat.
 
 A frame holds small numbers only, is never changed once made, and never holds a hidden card.
 So an agenda is copied as a list of references. All methods of the loop stand on `Frame`, and there
@@ -103,7 +103,7 @@ class Choice(Frame[S]):
 
     def scope(self, s: S) -> int:
         """A public number that stays the same for as long as a standing order lasts."""
-        return 0 if self.standing == "game" else s.setup.game.clock(s)
+        return 0 if self.standing == "game" else s.setup.game.judge.horizon(s)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

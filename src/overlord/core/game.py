@@ -1,8 +1,7 @@
-"""A rulebook as an immutable object: how a table is set up, and what it may agree on."""
+"""Rulebook as an immutable object: how a table is set up, and what it may agree on."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import exp
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -10,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from overlord.core.box import Action, Box
 from overlord.core.errors import BadOption, BadPosition
 from overlord.core.frames import Frame
+from overlord.core.judge import Judge
 from overlord.core.layout import Layout
-from overlord.core.playout import play_on
 from overlord.core.position import Reader, read
 from overlord.core.rng import Rng, seeded
 from overlord.core.setup import Setup
@@ -32,7 +31,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """What the entry-point group `overlord.games` hands out. One object per rulebook."""
+    """One object per rulebook, which the entry-point group `overlord.games` hands out."""
 
     def __init__(
         self,
@@ -43,6 +42,7 @@ class Game(ABC):
         prefix: str,
         layout: Layout,
         bound: int,
+        judge: Judge | None = None,
     ) -> None:
         self.id = id
         self.seats = seats
@@ -51,6 +51,7 @@ class Game(ABC):
         self.prefix = prefix  # of the rule ids, such as DD
         self.layout = layout
         self.bound = bound  # no game takes more decisions than this
+        self.judge = Judge() if judge is None else judge
         self._box: Box | None = None
 
     # What a game adds
@@ -82,55 +83,6 @@ class Game(ABC):
     @abstractmethod
     def frames(self) -> dict[str, type[Frame[Any]]]:
         """All kinds of frames by name, to read agendas."""
-
-    def evaluate(self, s: State, seat: int) -> float:
-        """How well a seat stands in a world it imagines, for players that look one step ahead."""
-        return 0.0
-
-    def standing(self, s: State, seat: int) -> float:
-        """The same without what rivals have, which is counted where their chances are."""
-        return self.evaluate(s, seat)
-
-    def keenness(self, s: State) -> float:
-        """How firmly a lead of one in the heuristic's unit is believed to win, as log odds.
-
-        0: there is no heuristic, and only the end of a game tells who stands well.
-        """
-        return 0.0
-
-    def proof(self) -> float:
-        """By how many standard errors an answer has to beat the one that looks best at first.
-
-        Where answers differ by less than luck does, those of chance are worse than those of a plan.
-        """
-        return 1.0
-
-    def rewards(self, s: State) -> list[float]:
-        """What a world is worth to each seat, from 0 to 1: its returns, or what it expects."""
-        if not s.agenda:
-            return s.returns()
-        keen = self.keenness(s)
-        return believed([keen * self.standing(s, seat) for seat in range(s.players)])
-
-    def chances(self, s: State) -> list[float]:
-        """How likely each seat is to win, for people who look: together one."""
-        return self.rewards(s)
-
-    def clock(self, s: State) -> int:
-        """Changes where a line of thought should end, with the turn for instance.
-
-        Of use in games whose heuristic compares what comes before the end of a turn with what comes
-        at it, but not with what a rival has done since.
-        """
-        return 0
-
-    def play_ahead(self, s: State, rng: Rng) -> None:
-        """Quick answers of all seats, up to where `rewards` can be trusted.
-
-        Without a heuristic that is the end of the game, and the answers are chance.
-        """
-        if not self.keenness(s):
-            play_on(s, rng, -1)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         """What a person could work out from what the seat may know: odds, previews, reach.
@@ -234,14 +186,3 @@ class Game(ABC):
         if "box" in reader.table():
             reader.part("box").word([setup.box.digest])
         return read(self, position, setup)
-
-
-def believed(leads: list[float]) -> list[float]:
-    """The chances of the seats to win, from how they stand; alone, how near one is."""
-    if len(leads) == 1:
-        lead = leads[0]
-        return [0.5 + 0.5 * lead / (1.0 + abs(lead))]
-    best = max(leads)
-    stakes = [exp(lead - best) for lead in leads]
-    total = sum(stakes)
-    return [stake / total for stake in stakes]

@@ -1,4 +1,4 @@
-"""The places a card can be: their names, their owners, and who may look."""
+"""Layout of the zones that a card can be in: their names, their owners, and who may look."""
 
 from typing import Final
 

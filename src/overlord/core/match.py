@@ -1,9 +1,12 @@
-"""A game in progress: the state, its record, and what every seat has seen happen."""
+"""Match in progress: the state, its record, and what every seat has seen happen."""
+
+from collections.abc import Iterable, Iterator
+from typing import Self
 
 from overlord.core.box import Box
 from overlord.core.errors import BadOption, BadRecord, IllegalAction, IncompatibleRecord, NoUndo
 from overlord.core.events import Event, Watcher
-from overlord.core.fairness import committed, seed_of
+from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.frames import Refusal
 from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
@@ -96,6 +99,44 @@ class Match(Watcher):
         state.advance()
         return state
 
+    @classmethod
+    def begin(cls, record: Record) -> Self:
+        """The match of a record at its first decision."""
+        game = game_of(record.game)
+        if record.rules != game.rules_version:
+            ours = game.rules_version
+            raise IncompatibleRecord(
+                f"the record follows version {record.rules} of the rules of {game.id}, "
+                f"installed is version {ours}"
+            )
+        box = game.box_from(record.cards) if record.cards else game.box
+        if box.digest != record.box:
+            raise IncompatibleRecord(
+                f"the record was played with the box {record.box}, installed is {box.digest}"
+            )
+        seed = int(record.seed)
+        if seed >> SEED_BITS:
+            raise BadRecord(f"expected a seed below 2^{SEED_BITS}, found {record.seed}")
+        try:
+            return cls(
+                game, record.players, seed, record.options, box, record.names, record.commitment
+            )
+        except BadOption as problem:
+            raise BadRecord(f"the record describes no table: {problem}") from None
+
+    def from_start(self) -> "Match":
+        """The same game at its first decision."""
+        setup = self.setup
+        return Match(
+            self.game,
+            setup.players,
+            self.seed,
+            setup.options,
+            setup.box,
+            self.names,
+            self.commitment,
+        )
+
     # Playing
 
     @property
@@ -108,12 +149,15 @@ class Match(Watcher):
         `ordered`: it is a standing order that says so.
         """
         choice = self.state.asked(seat)
+        options = [] if choice is None else choice.options(self.state)
         luck = self.state.rng.words()
         self._seal = FREE
-        forced = self.forced(seat) is not None
-        if choice is not None and action in choice.options(self.state):
+        forced = len(options) == 1 and choice is not None and choice.openly_forced(self.state)
+        if choice is not None and action in options:
             self._note("answer", seat, choice.prompt, choice.rules)
-        self.state.apply(seat, action)
+            self.state.answer(self.state.place(seat), choice, action)
+        else:
+            self.state.apply(seat, action)  # which says why not
         if self.state.rng.words() != luck:
             self._seal = ROLLED
         self.answers.append(Answer(seat, action, self._seal, forced, ordered))
@@ -132,6 +176,19 @@ class Match(Watcher):
                 rehearsal.answer(action)
         for action in actions:
             self.play(seat, action)
+
+    def steps(self, answers: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        """Play recorded answers, seat and action; each comes out before it is played.
+
+        Raises BadRecord for an illegal one.
+        """
+        for seat, action in answers:
+            yield seat, action
+            try:
+                self.play(seat, action)
+            except IllegalAction as problem:
+                number = len(self.answers) + 1
+                raise BadRecord(f"answer {number} of the record is illegal: {problem}") from None
 
     def saw(self, event: Event) -> None:
         """Hear of an event; one that teaches any seat something seals the answer."""
@@ -193,13 +250,19 @@ class Match(Watcher):
         return None
 
     def _stands(self, answers: list[Answer]) -> bool:
-        trial = self.game.table(self.setup, self.seed, False)
         try:
-            for answer in answers:
-                trial.apply(answer.seat, answer.action)
+            for _ in self._states(answers):
+                pass
         except IllegalAction:
             return False
         return True
+
+    def _states(self, answers: list[Answer]) -> Iterator[State]:
+        """The table after each answer, from the start, with nobody watching."""
+        state = self.game.table(self.setup, self.seed, False)
+        for answer in answers:
+            state.apply(answer.seat, answer.action)
+            yield state
 
     def _replay(self, answers: list[Answer]) -> None:
         """Play these answers from the start; what was said in the log stays said."""
@@ -254,13 +317,12 @@ class Match(Watcher):
 
     def digests(self) -> list[str]:
         """The digest after every 16th answer and after the last one."""
-        state = self.game.table(self.setup, self.seed, False)
-        digests = []
-        for count, answer in enumerate(self.answers, 1):
-            state.apply(answer.seat, answer.action)
-            if count % STRIDE == 0 or count == len(self.answers):
-                digests.append(state.digest())
-        return digests
+        last = len(self.answers)
+        return [
+            state.digest()
+            for count, state in enumerate(self._states(self.answers), 1)
+            if count % STRIDE == 0 or count == last
+        ]
 
     def result(self) -> Result | None:
         """How it ended, if it has."""
@@ -272,13 +334,9 @@ class Match(Watcher):
 
 def replay(record: Record, answers: int | None = None) -> Match:
     """The match of a record, up to that many answers (all unless told)."""
-    match = _begun(record)
-    last = len(record.answers) if answers is None else min(answers, len(record.answers))
-    for number, (seat, action) in enumerate(record.answers[:last], 1):
-        try:
-            match.play(seat, action)
-        except IllegalAction as problem:
-            raise BadRecord(f"answer {number} of the record is illegal: {problem}") from None
+    match = Match.begin(record)
+    for _ in match.steps(record.answers[:answers]):
+        pass
     return match
 
 
@@ -304,7 +362,7 @@ def _check_deal(record: Record) -> None:
     if not record.secret:
         return
     try:
-        promised = committed(record.secret)
+        promised = commitment_of(record.secret)
         seed = seed_of(record.secret, record.salts)
     except ValueError:
         raise BadRecord("expected the secret of the deal in hexadecimal digits") from None
@@ -312,33 +370,3 @@ def _check_deal(record: Record) -> None:
         raise BadRecord("the secret of the deal is not the one that was promised")
     if str(seed) != record.seed:
         raise BadRecord("the seed does not follow from the secret and the salts")
-
-
-def _begun(record: Record) -> Match:
-    game = game_of(record.game)
-    if record.rules != game.rules_version:
-        ours = game.rules_version
-        raise IncompatibleRecord(
-            f"the record follows version {record.rules} of the rules of {game.id}, "
-            f"installed is version {ours}"
-        )
-    box = game.box_from(record.cards) if record.cards else game.box
-    if box.digest != record.box:
-        raise IncompatibleRecord(
-            f"the record was played with the box {record.box}, installed is {box.digest}"
-        )
-    seed = int(record.seed)
-    if seed >> SEED_BITS:
-        raise BadRecord(f"expected a seed below 2^{SEED_BITS}, found {record.seed}")
-    try:
-        return Match(
-            game,
-            record.players,
-            seed,
-            record.options,
-            box,
-            record.names,
-            record.commitment,
-        )
-    except BadOption as problem:
-        raise BadRecord(f"the record describes no table: {problem}") from None

@@ -1,4 +1,4 @@
-"""How a game ended: places and scores of all seats, and what the scores are made of."""
+"""Outcome of a game: places and scores of all seats, and what the scores are made of."""
 
 
 class Outcome:

@@ -1,7 +1,7 @@
-"""Playing on at full speed: at random, by what looks best, and counting positions."""
+"""Playouts at full speed: at random, by what looks best, and counting positions."""
 
 from overlord.core.frames import Choice
-from overlord.core.prospects import prospects
+from overlord.core.one_step import one_step
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
 
@@ -25,10 +25,10 @@ def play_on(s: State, rng: Rng, most: int) -> int:
 
 
 def play_turn(s: State, rng: Rng) -> None:
-    """Until the game's clock changes, everybody does what looks best one step ahead."""
-    game = s.setup.game
-    clock = game.clock(s)
-    while s.agenda and game.clock(s) == clock:
+    """Up to the horizon of the game, everybody does what looks best one step ahead."""
+    judge = s.setup.game.judge
+    horizon = judge.horizon(s)
+    while s.agenda and judge.horizon(s) == horizon:
         play_well(s, rng)
 
 
@@ -41,8 +41,8 @@ def play_well(s: State, rng: Rng) -> None:
     best = options[0]
     if len(options) > 1:
         options = options[:]
-        worths = prospects(s, choice.seat, options, 1)
-        best = options[worths.index(max(worths))]
+        scores = one_step(s, choice.seat, options, 1)
+        best = options[scores.index(max(scores))]
         s.rng = seeded(rng.seed())
     s.answer(place, choice, best)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from overlord.core.state import State
 
 
-def written(s: "State") -> dict[str, object]:
+def position_of(s: "State") -> dict[str, object]:
     """Cards by id and zones by name, so that a person can read it and a box can be reordered."""
     setup = s.setup
     layout = setup.layout
@@ -33,7 +33,7 @@ def written(s: "State") -> dict[str, object]:
             if s.zones[zone]
         },
         "open": [name for bit, name in _openings(setup, s.open) if s.open >> bit & 1],
-        "agenda": [_frame_written(frame) for frame in s.agenda],
+        "agenda": [_frame_data(frame) for frame in s.agenda],
         "rng": s.rng.words(),
         "fields": s.fields(),
     }
@@ -52,14 +52,14 @@ def _openings(setup: Setup, open: int) -> list[tuple[int, str]]:
     return openings
 
 
-def _frame_written(frame: Frame[Any]) -> dict[str, object]:
+def _frame_data(frame: Frame[Any]) -> dict[str, object]:
     record: dict[str, object] = {"frame": type(frame).__name__}
     record.update(parts(frame))
     return record
 
 
-def digested(s: "State") -> str:
-    position = written(s)
+def digest_of(s: "State") -> str:
+    position = position_of(s)
     position.pop("memory", None)
     text = json.dumps(position, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -1,4 +1,4 @@
-"""A game written down: what the table agreed on, all answers, and digests to check them by."""
+"""Record of a game: what the table agreed on, all answers, and digests to check them by."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The games that are installed: the five and a stranger's enter by the same door."""
+"""Registry of installed games: ours and those of other packages come by one entry point."""
 
 import sys
 from functools import cache

@@ -1,4 +1,4 @@
-"""The random generator of a state: sfc32, 128 bits, the same bits compiled and interpreted."""
+"""Random generator of a state: sfc32, 128 bits, the same bits compiled and interpreted."""
 
 from typing import Final
 

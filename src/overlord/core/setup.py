@@ -1,4 +1,4 @@
-"""What a table agreed on before the first card: the same for every state of that game."""
+"""Setup that a table agreed on before the first card: the same for every state of that game."""
 
 from typing import TYPE_CHECKING
 
@@ -35,7 +35,7 @@ class Setup:
             for kind in kinds
         ]
         cards = range(box.first, len(box.actions))
-        self.welcome = [  # by zone: the cards that may lie there, none where nobody plays
+        self.cards_allowed = [  # by zone: the cards that may lie there, none where nobody plays
             [card for card in cards if self.places[box.kinds[card]] >> zone & 1]
             for zone in range(size)
         ]

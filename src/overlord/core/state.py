@@ -1,4 +1,4 @@
-"""A position: zones of card numbers, an agenda, a random generator, and a game's few fields.
+"""State of a table: zones of card numbers, an agenda, a random generator, and a few fields.
 
 Zones are written only through the verbs below. Each verb says who sees it, so events, views and
 knowledge come for free and cannot disagree.
@@ -11,13 +11,14 @@ from mypy_extensions import mypyc_attr
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
 from overlord.core.frames import Choice, Frame, Refusal, Together, parts
-from overlord.core.knowledge import Hidden, Knowledge, imagine, level, nothing_known, unplaced
+from overlord.core.knowledge import Knowledge, nothing_known
 from overlord.core.layout import EVERYONE
 from overlord.core.outcome import Outcome
-from overlord.core.position import digested, written
-from overlord.core.rng import Rng, seeded
+from overlord.core.position import digest_of, position_of
+from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.view import View
+from overlord.core.worlds import canonical_world, hidden_cards, redeal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -398,33 +399,19 @@ class State:
 
     def to_json(self) -> dict[str, object]:
         """The whole position as plain data, luck and memory included; `Game.from_json` reads it."""
-        return written(self)
+        return position_of(self)
 
     def digest(self) -> str:
         """A fingerprint of the position: equal positions have equal digests, pure or compiled."""
-        return digested(self)
+        return digest_of(self)
 
     def determinize(self, seat: int, seed: int) -> "State":
         """A world the seat cannot tell from this one, with luck of its own. Search runs there.
 
         From all worlds that the seat cannot tell apart the same seed makes the same world.
         """
-        world = self.levelled(seat)
-        return world.dealt_anew(unplaced(world, seat, self.memory), seed)
-
-    def levelled(self, seat: int) -> "State":
-        """This table as it may be for all the seat knows; the same for all worlds like it."""
-        world = self.clone()
-        level(world, seat, self.memory)
-        return world
-
-    def dealt_anew(self, unplaced: list[Hidden], seed: int) -> "State":
-        """A copy with luck of its own, after dealing here what a seat cannot place."""
-        rng = seeded(seed)
-        imagine(self, unplaced, rng)
-        world = self.clone()
-        world.rng = seeded(rng.seed())
-        return world
+        world = canonical_world(self, seat)
+        return redeal(world, hidden_cards(world, seat, self.memory), seed)
 
 
 def copied(zones: list[list[int]], in_play: list[int]) -> list[list[int]]:

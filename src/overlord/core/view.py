@@ -1,4 +1,4 @@
-"""What one seat may know, as plain data. There is no way back from a view to its state."""
+"""View of one seat: what it may know, as plain data; nothing leads back to the state."""
 
 from overlord.core.layout import SPECTATOR
 

@@ -1,1 +1,1 @@
-"""The laboratory: many games, counted."""
+"""Laboratory: many games, counted."""

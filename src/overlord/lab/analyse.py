@@ -1,9 +1,9 @@
-"""Goes through a record and says what a search makes of each decision, as its seat could see it."""
+"""Analysis of a record: what a search makes of each decision, as its seat could see it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from overlord.core.match import Match, replay
+from overlord.core.match import Match
 from overlord.core.record import Record
 from overlord.players.base import Outlook, Thought
 from overlord.players.search import Search
@@ -68,20 +68,22 @@ class Analysis:
 
 
 def analyse(
-    record: Record, iterations: int, seconds: float, seed: int, told: Callable[[int], None]
+    record: Record, iterations: int, seconds: float, seed: int, progress: Callable[[int], None]
 ) -> Analysis:
-    """Think about every decision; `told` hears how many answers are done."""
+    """Think about every decision; `progress` hears how many answers are done."""
     search = Search("search", seed, iterations, seconds)
-    match = replay(record, 0)
+    match = Match.begin(record)
     decisions = []
-    for step, (seat, action) in enumerate(record.answers):
+    for seat, action in match.steps(record.answers):
+        step = len(match.answers)
+        if step:
+            progress(step)
         outlook = Outlook(match.state, seat)
         if len(outlook.options) > 1:
             thoughts = search.thoughts(outlook)
             chances = thoughts[0].rewards  # with the best answer
             decisions.append(Decision(step, seat, outlook.prompt, action, thoughts, chances))
-        match.play(seat, action)
-        told(step + 1)
+    progress(len(match.answers))
     return Analysis(decisions, swings(decisions, match))
 
 

@@ -1,11 +1,11 @@
-"""Everybody against everybody: each deal is played in every seating, and players are rated.
+"""Arena of everybody against everybody: each deal is played in every seating; players are rated.
 
 Results are appended to a file as they come, so a run that was cut off goes on where it stopped.
 """
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import combinations
@@ -16,10 +16,10 @@ import msgspec
 
 from overlord.core.errors import BadOption, OverlordError
 from overlord.core.setup import Setup
-from overlord.lab.ratings import rated, wins
-from overlord.lab.series import Played, Series, checked, play_chunk, turned
+from overlord.lab.parallel import in_parallel
+from overlord.lab.ratings import elo_ratings, wins
+from overlord.lab.series import Played, Progress, Series, errors_of, play_chunk, rotations, setup_of
 from overlord.lab.simulate import wilson
-from overlord.lab.spread import spread
 
 CHUNK = 8  # games at most that are lost when a run is cut off, for each process
 
@@ -87,16 +87,16 @@ def mixes(specs: list[str], sides: list[int]) -> tuple[tuple[str, ...], ...]:
         for extra in combinations(specs, places % count):
             first = [*extra, *(spec for spec in specs if spec not in extra)]
             lines.append(tuple(first[i % count] for i in range(places)))
-    seatings = [turn for line in lines for turn in turned(line)]
+    seatings = [turn for line in lines for turn in rotations(line)]
     seats = [order.index(side) for side in sides]
     return tuple(dict.fromkeys(tuple(turn[at] for at in seats) for turn in seatings))
 
 
-def arranged(series: Series, specs: list[str]) -> Series:
+def round_robin(series: Series, specs: list[str]) -> Series:
     """The series of a round robin at a table like that; games are filled up to whole deals."""
     if len(set(specs)) < 2 or len(set(specs)) < len(specs):
         raise BadOption(f"an arena needs at least two different players, found {', '.join(specs)}")
-    setup = checked(series)
+    setup = setup_of(series)
     sides = setup.game.sides(setup.players, setup.options)
     if len(set(sides)) < 2:
         raise BadOption("an arena needs at least two seats")
@@ -105,28 +105,26 @@ def arranged(series: Series, specs: list[str]) -> Series:
     return replace(series, mixes=ways, games=deals * len(ways))
 
 
-def arena(
-    series: Series, path: Path, jobs: int, told: Callable[[int], None], on: str = "cores"
-) -> Arena:
+def arena(series: Series, path: Path, jobs: int, progress: Progress, on: str = "cores") -> Arena:
     """Play what the file does not hold yet, and rate. The same series gives the same ratings."""
-    setup = checked(series)
+    setup = setup_of(series)
     header = header_of(series, setup)
-    done = {one.number: one for one in resumed(path, header) if one.number < series.games}
-    told(len(done))
+    done = {one.number: one for one in read_results(path, header) if one.number < series.games}
+    progress(len(done))
     left = [number for number in range(series.games) if number not in done]
-    with opened(path) as file:
+    with open_results(path) as file:
         if not file.tell():
             file.write(json.dumps(header) + "\n")
-        for part in spread(partial(play_chunk, series), left, jobs, on, CHUNK):
+        for part in in_parallel(partial(play_chunk, series), left, jobs, on, CHUNK):
             for one in part:
                 file.write(json.dumps(asdict(one)) + "\n")
                 done[one.number] = one
             file.flush()
-            told(len(done))
-    return summed(series, setup, [done[number] for number in sorted(done)])
+            progress(len(done))
+    return arena_of(series, setup, [done[number] for number in sorted(done)])
 
 
-def opened(path: Path) -> TextIO:
+def open_results(path: Path) -> TextIO:
     try:
         return path.open("a", encoding="utf-8")
     except OSError as problem:
@@ -135,7 +133,7 @@ def opened(path: Path) -> TextIO:
 
 def usual_path(series: Series) -> Path:
     """A file of its own for every arena, in the current folder."""
-    text = json.dumps(header_of(series, checked(series)), sort_keys=True)
+    text = json.dumps(header_of(series, setup_of(series)), sort_keys=True)
     return Path(f"arena-{series.game}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.jsonl")
 
 
@@ -153,7 +151,7 @@ def header_of(series: Series, setup: Setup) -> dict[str, object]:
     }
 
 
-def resumed(path: Path, header: dict[str, object]) -> list[Played]:
+def read_results(path: Path, header: dict[str, object]) -> list[Played]:
     """The games that a file holds. A last line that was cut off is taken away."""
     try:
         text = path.read_text("utf-8")
@@ -189,7 +187,7 @@ def _read(path: Path, place: int, line: str) -> Played:
         raise BadArena(f"{path}, line {place}: expected a game: {problem}") from None
 
 
-def summed(series: Series, setup: Setup, played: list[Played]) -> Arena:
+def arena_of(series: Series, setup: Setup, played: list[Played]) -> Arena:
     whole = [one for one in played if not one.error]
     specs = list(dict.fromkeys(spec for mix in series.mixes for spec in mix))
     sides = setup.game.sides(setup.players, setup.options)
@@ -210,11 +208,7 @@ def summed(series: Series, setup: Setup, played: list[Played]) -> Arena:
             for column in range(len(specs))
             if row != column
         ],
-        errors=[
-            {"game": one.number, "seed": str(one.seed), "message": one.error}
-            for one in played
-            if one.error
-        ],
+        errors=errors_of(played),
     )
 
 
@@ -226,7 +220,7 @@ def standings(
     for one in played:
         deals.setdefault(one.number // ways, []).append(one)
     try:
-        ratings = rated(list(deals.values()), specs, sides) if played else []
+        ratings = elo_ratings(list(deals.values()), specs, sides) if played else []
     except ImportError:
         ratings = []
     found = []

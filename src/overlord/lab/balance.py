@@ -1,10 +1,9 @@
-"""Whether a game is fair and what its parts are worth: many observed games, summed up.
+"""Balance of a game: whether it is fair and what its parts are worth, over many observed games.
 
 Two boxes are compared over the same deals, so that only what differs between them makes a
 difference.
 """
 
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -12,15 +11,15 @@ from tempfile import TemporaryDirectory
 
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
-from overlord.lab.arena import Arena, arena, arranged
-from overlord.lab.boxes import changes
+from overlord.lab.arena import Arena, arena, round_robin
+from overlord.lab.box_diff import box_diff
 from overlord.lab.experiment import SHIPPED, Experiment
 from overlord.lab.labels import Labels
 from overlord.lab.measures import MEANS, SHARES, Measures
 from overlord.lab.observe import observe_chunk
-from overlord.lab.series import Series, checked
+from overlord.lab.parallel import in_parallel
+from overlord.lab.series import Progress, Series, errors_of, setup_of
 from overlord.lab.simulate import NORMAL
-from overlord.lab.spread import spread
 from overlord.lab.tally import FEW, Tally, beyond_noise, chance, difference
 
 
@@ -88,9 +87,6 @@ class Balance:
         return asdict(self)
 
 
-Told = Callable[[int], None]
-
-
 def series_of(experiment: Experiment, box: str) -> Series:
     game = game_of(experiment.game)
     seats = experiment.seats
@@ -107,7 +103,7 @@ def work(experiment: Experiment) -> int:
     """How many games are to be played in all; raises OverlordError for what cannot be played."""
     ladder = ladder_of(experiment)
     if experiment.against:
-        checked(series_of(experiment, experiment.against))
+        setup_of(series_of(experiment, experiment.against))
     runs = 2 if experiment.against else 1
     return runs * experiment.games + (ladder.games if ladder else 0)
 
@@ -115,35 +111,35 @@ def work(experiment: Experiment) -> int:
 def ladder_of(experiment: Experiment) -> Series | None:
     """The arena that tells how far skill goes; nothing for a table of one side."""
     series = series_of(experiment, experiment.box)
-    setup = checked(series)
+    setup = setup_of(series)
     sides = setup.game.sides(setup.players, setup.options)
     if len(set(sides)) < 2 or len(experiment.ladder) < 2:
         return None
     if experiment.ladder_games < 1:
         raise BadOption(f"expected at least one game, found {experiment.ladder_games}")
-    return arranged(replace(series, games=experiment.ladder_games), list(experiment.ladder))
+    return round_robin(replace(series, games=experiment.ladder_games), list(experiment.ladder))
 
 
 def balance(
-    experiment: Experiment, jobs: int, told: Told, language: str = "en", on: str = "cores"
+    experiment: Experiment, jobs: int, progress: Progress, language: str = "en", on: str = "cores"
 ) -> Balance:
     """Play, count and compare. The same experiment gives the same report."""
     series = series_of(experiment, experiment.box)
-    setup = checked(series)
+    setup = setup_of(series)
     labels = Labels(setup, language)
     ladder = ladder_of(experiment)
-    found, errors = observed(series, jobs, told, on)
+    found, errors = observe_series(series, jobs, progress, on)
     done = experiment.games
     against = None
     if experiment.against:
         before = series_of(experiment, experiment.against)
-        other, more = observed(before, jobs, lambda count: told(done + count), on)
+        other, more = observe_series(before, jobs, lambda count: progress(done + count), on)
         done += experiment.games
         errors += more
-        against = compared(found, other, labels, experiment.against)
+        against = comparison(found, other, labels, experiment.against)
     depth = None
     if ladder is not None:
-        depth = climbed(ladder, jobs, lambda count: told(done + count), on)
+        depth = ladder_arena(ladder, jobs, lambda count: progress(done + count), on)
     never = found.never()
     return Balance(
         game=series.game,
@@ -169,25 +165,21 @@ def balance(
     )
 
 
-def observed(
-    series: Series, jobs: int, told: Told, on: str
+def observe_series(
+    series: Series, jobs: int, progress: Progress, on: str
 ) -> tuple[Measures, list[dict[str, object]]]:
     games = []
-    for part in spread(partial(observe_chunk, series), list(range(series.games)), jobs, on, 50):
+    numbers = list(range(series.games))
+    for part in in_parallel(partial(observe_chunk, series), numbers, jobs, on, 50):
         games += part
-        told(len(games))
+        progress(len(games))
     games.sort(key=lambda one: one.number)
-    errors: list[dict[str, object]] = [
-        {"game": one.number, "seed": str(one.seed), "message": one.error}
-        for one in games
-        if one.error
-    ]
-    return Measures(checked(series), games), errors
+    return Measures(setup_of(series), games), errors_of(games)
 
 
-def climbed(ladder: Series, jobs: int, told: Told, on: str) -> Arena:
+def ladder_arena(ladder: Series, jobs: int, progress: Progress, on: str) -> Arena:
     with TemporaryDirectory() as folder:
-        return arena(ladder, Path(folder) / "ladder.jsonl", jobs, told, on)
+        return arena(ladder, Path(folder) / "ladder.jsonl", jobs, progress, on)
 
 
 # Rows
@@ -227,11 +219,11 @@ def means(found: Measures, family: str, labels: Labels) -> list[Row]:
 # Two boxes
 
 
-def compared(found: Measures, other: Measures, labels: Labels, against: str) -> Comparison:
+def comparison(found: Measures, other: Measures, labels: Labels, against: str) -> Comparison:
     """What differs from the other box to this one."""
     return Comparison(
         against,
-        changes(other.box, found.box),
+        box_diff(other.box, found.box),
         {family: differences(found, other, family, labels) for family in SHARES + MEANS},
     )
 

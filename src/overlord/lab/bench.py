@@ -1,4 +1,4 @@
-"""How fast the engine is here: short repetitions, rates per CPU-second, the best one counts.
+"""Benchmark of the engine: short repetitions, rates per CPU-second, the best one counts.
 
 A neighbour on the same physical core takes CPU-seconds too, so the best of several short
 repetitions is shown, and a fixed loop is timed before and after: a run whose two calibrations
@@ -86,9 +86,9 @@ class Run:
 
 def bench(games: list[Game], players: Callable[[Game], int], seconds: float) -> Run:
     """Measure each game for about that many seconds."""
-    before = calibrated()
+    before = calibration()
     found = [bench_game(game, players(game), seconds) for game in games]
-    after = calibrated()
+    after = calibration()
     ratio = after / before
     return Run(machine(), before, after, ratio, abs(ratio - 1) <= STEADY, found)
 
@@ -101,7 +101,7 @@ def bench_game(game: Game, players: int, seconds: float) -> Bench:
     outside = fastest(lambda seed: from_python(game, setup, seed), share)
     plain = at_points(game, setup, False)
     remembering = at_points(game, setup, True)
-    record = recorded(game, players)
+    record = random_record(game, players)
     return Bench(
         game=game.id,
         players=players,
@@ -187,7 +187,7 @@ def thinking(state: State) -> Callable[[int], int]:
     return search
 
 
-def recorded(game: Game, players: int) -> overlord.Record:
+def random_record(game: Game, players: int) -> overlord.Record:
     match = Match(game, players, 5)
     luck = seeded(5)
     while not match.over:
@@ -268,7 +268,7 @@ def over(states: list[State], act: Callable[[State], object], seconds: float) ->
     return sum(times) / len(times)
 
 
-def calibrated() -> float:
+def calibration() -> float:
     """Steps per CPU-second of a loop that never changes."""
     best = 0.0
     for _ in range(REPETITIONS):

@@ -1,4 +1,4 @@
-"""What `overlord balance` is asked to find out; it may be written down in a TOML file."""
+"""Experiment: what `overlord balance` is asked to find out; a TOML file may say it."""
 
 import tomllib
 from pathlib import Path

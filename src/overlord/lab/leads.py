@@ -1,4 +1,4 @@
-"""Who was ahead when, from how the sides stood.
+"""Leads in the course of a game: who was ahead when, from how the sides stood.
 
 Who stands best is ahead. Two sides may not be alike, so the line between them is drawn where it
 tells most winners.

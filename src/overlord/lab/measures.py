@@ -1,4 +1,4 @@
-"""Everything that is counted over the games of a balance report, by family and key."""
+"""Measures of a balance report: all that is counted over its games, by family and key."""
 
 from collections import Counter
 from functools import cached_property

@@ -1,4 +1,4 @@
-"""One game under observation: what was used by whom, and how each side stood.
+"""Observation of one game: what was used by whom, and how each side stood.
 
 Nothing here knows a game: actions, cards, rules and zones are told by the engine, how a side
 stands by the heuristic of the game.
@@ -7,12 +7,13 @@ stands by the heuristic of the game.
 from collections import Counter
 from dataclasses import dataclass, field
 
-from overlord.core.errors import OverlordError
 from overlord.core.events import Event, Watcher
 from overlord.core.setup import Setup
-from overlord.lab.series import Series, setup_of, sitting
+from overlord.core.state import State
+from overlord.lab.series import Series, cached_setup, sitting
 from overlord.players.base import Outlook, Player
-from overlord.players.invite import BadPlayer
+from overlord.players.load import BadPlayer
+from overlord.players.play_game import DecisionWatcher, play_game
 
 NOBODY = -1
 
@@ -38,7 +39,7 @@ class Observed:
     error: str = ""
 
 
-class Notes(Watcher):
+class EventNotes(Watcher):
     """Hears what happens at a table."""
 
     def __init__(self, setup: Setup, observed: Observed) -> None:
@@ -56,8 +57,32 @@ class Notes(Watcher):
         self.observed.rules.update(rules)
 
 
+class DecisionNotes(DecisionWatcher):
+    """Sees what is decided, and how each side stood whenever the turn passed to another seat."""
+
+    def __init__(self, setup: Setup, observed: Observed) -> None:
+        self.judge = setup.game.judge
+        self.firsts = first_seats(setup.game.sides(setup.players, setup.options))
+        self.observed = observed
+        self.last = NOBODY
+
+    def decided(self, state: State, outlook: Outlook, action: int) -> None:
+        found, seat = self.observed, outlook.seat
+        if seat != self.last:
+            worths = [self.judge.score(state, first) for first in self.firsts]
+            found.worths.append((found.decisions, worths))
+        self.last = seat
+        found.decisions += 1
+        found.offers.update(outlook.options)
+        found.acts[seat][action] += 1
+        if len(outlook.options) > 1:
+            found.free += 1
+            if not found.openings[seat][0]:
+                found.openings[seat] = (outlook.prompt, action)
+
+
 def observe_chunk(series: Series, numbers: list[int]) -> list[Observed]:
-    setup = setup_of(series)
+    setup = cached_setup(series)
     return [observe(series, setup, number) for number in numbers]
 
 
@@ -81,35 +106,16 @@ def _play(setup: Setup, deal: int, players: list[Player], found: Observed) -> No
     found.had = [set() for _ in seats]
     found.openings = [("", NOBODY) for _ in seats]
     state = game.fresh(setup, deal)
-    notes = Notes(setup, found)
+    events = EventNotes(setup, found)
     if any(player.needs_world for player in players):
-        state.remember(notes)
+        state.remember(events)
     else:
-        state.watch(notes, None)
+        state.watch(events, None)
     for zone in setup.zones:
         if setup.owners[zone] >= 0:
             found.had[setup.owners[zone]].update(state.zones[zone])
     state.advance()
-    firsts = first_seats(game.sides(setup.players, setup.options))
-    last = NOBODY
-    while not state.over:
-        if found.decisions == game.bound:
-            raise OverlordError(f"the game was not over after {game.bound} decisions")
-        seat = state.pending()[0]
-        if seat != last:
-            worths = [game.evaluate(state, first) for first in firsts]
-            found.worths.append((found.decisions, worths))
-        last = seat
-        outlook = Outlook(state, seat)
-        action = players[seat].choose(outlook)
-        found.decisions += 1
-        found.offers.update(outlook.options)
-        found.acts[seat][action] += 1
-        if len(outlook.options) > 1:
-            found.free += 1
-            if not found.openings[seat][0]:
-                found.openings[seat] = (outlook.prompt, action)
-        state.apply(seat, action)
+    play_game(state, players, game.bound, DecisionNotes(setup, found))
     found.returns, found.scores = state.returns(), state.outcome().scores
     found.factions = [game.factions(state, seat) for seat in seats]
 

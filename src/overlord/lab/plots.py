@@ -1,4 +1,4 @@
-"""Small drawings for a report, as SVG inside the page: no script, nothing from elsewhere."""
+"""Plots for a report, as SVG inside the page: no script, nothing from elsewhere."""
 
 from collections.abc import Sequence
 from html import escape

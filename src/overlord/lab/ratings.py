@@ -46,7 +46,7 @@ def strengths(found: Any) -> list[float]:
     return [float(value) for value in choix.ilsr_pairwise_dense(_with_prior(found))]
 
 
-def rated(
+def elo_ratings(
     deals: Sequence[Sequence[Played]], specs: list[str], sides: list[int]
 ) -> list[tuple[float, float, float]]:
     """Rating and 95 % interval of each player.
@@ -67,11 +67,11 @@ def rated(
     found = []
     for i, (value, least) in enumerate(zip(middle, _errors(whole, middle), strict=True)):
         error = NORMAL * max(least, stdev(one[i] for one in drawn))
-        found.append((scaled(value), scaled(value - error), scaled(value + error)))
+        found.append((elo(value), elo(value - error), elo(value + error)))
     return found
 
 
-def scaled(strength: float) -> float:
+def elo(strength: float) -> float:
     return MEAN + SCALE * strength
 
 

@@ -1,4 +1,4 @@
-"""A balance report as one HTML file that needs nothing else."""
+"""Report of a balance run as one HTML file that needs nothing else."""
 
 from collections.abc import Sequence
 from html import escape
@@ -82,7 +82,7 @@ class Page:
             lines.insert(0, self.say("errors", count=len(self.found.errors)))
         if not lines:
             return f"<p>{self.say('nothing')}</p>"
-        return f"<p>{self.say('stands-out')}</p>{listed(lines)}"
+        return f"<p>{self.say('stands-out')}</p>{bullets(lines)}"
 
     # Shares of victory
 
@@ -138,7 +138,7 @@ class Page:
             if pair.share >= 0.5
         ]
         note = self.say("about-depth", games=arena.games)
-        return self.section("depth", note, heads, table, [], listed(pairs))
+        return self.section("depth", note, heads, table, [], bullets(pairs))
 
     # Use
 
@@ -164,7 +164,7 @@ class Page:
                 lines.append(f"<strong>{self.say(f'never-{kind}')}</strong> ({len(keys)}): {what}")
         if not lines:
             return ""
-        return f"<h2>{self.say('never')}</h2><p>{self.say('about-never')}</p>{listed(lines)}"
+        return f"<h2>{self.say('never')}</h2><p>{self.say('about-never')}</p>{bullets(lines)}"
 
     # Two boxes
 
@@ -185,7 +185,7 @@ class Page:
         ]
         table = [self._change(family, one) for family, one in believed]
         note = self.say("about-comparison", box=against.box, count=len(believed), rest=rest)
-        differs = f"<p>{self.say('differs')}</p>{listed(lines)}" if lines else ""
+        differs = f"<p>{self.say('differs')}</p>{bullets(lines)}" if lines else ""
         return self.section("comparison", note, heads, table, [], differs)
 
     def _change(self, family: str, one: Change) -> list[str]:
@@ -229,7 +229,7 @@ class Page:
         return f"<h2>{self.say('method')}</h2><p>{self.say('about-method')}</p>"
 
 
-def listed(lines: Sequence[str]) -> str:
+def bullets(lines: Sequence[str]) -> str:
     return "<ul>" + "\n".join(f"<li>{line}</li>" for line in lines) + "</ul>" if lines else ""
 
 

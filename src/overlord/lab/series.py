@@ -1,19 +1,21 @@
-"""A series of games with players in the seats, split over processes; any split counts the same."""
+"""Series of games with players in the seats, split over processes; any split counts the same."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Protocol
 
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
 from overlord.core.rng import seeded
 from overlord.core.setup import Setup
-from overlord.lab.spread import spread
+from overlord.lab.parallel import in_parallel
 from overlord.players.base import Player
-from overlord.players.invite import BadPlayer, invite
-from overlord.players.table import play
+from overlord.players.load import BadPlayer, load
+from overlord.players.play_game import play_game
 
+Progress = Callable[[int], None]  # hears how many games are done
 SEEDS = 1 << 64  # a seed of a series is below; the rest of a deal's seed counts the deals
 
 
@@ -45,14 +47,36 @@ class Played:
     error: str = ""
 
 
-def checked(series: Series) -> Setup:
+class Reported(Protocol):
+    """A game as far as a report tells what went wrong in it."""
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def seed(self) -> int: ...
+
+    @property
+    def error(self) -> str: ...
+
+
+def errors_of(games: Sequence[Reported]) -> list[dict[str, object]]:
+    """The games that ended by a fault, for a report."""
+    return [
+        {"game": one.number, "seed": str(one.seed), "message": one.error}
+        for one in games
+        if one.error
+    ]
+
+
+def setup_of(series: Series) -> Setup:
     """The set-up of all its tables; raises OverlordError for what cannot be played."""
     if series.games < 1:
         raise BadOption(f"expected at least one game, found {series.games}")
     if not 0 <= series.seed < SEEDS:
         raise BadOption(f"a seed is a whole number from 0 to 2^64 - 1, not {series.seed}")
     for spec in {spec for seating in seatings(series) for spec in seating}:
-        invite(spec, 0)
+        load(spec, 0)
     game = game_of(series.game)
     box: Box | None = game.read_box(series.box) if series.box else None
     return game.setup(len(series.players), series.options, box)
@@ -64,10 +88,10 @@ def seatings(series: Series) -> list[tuple[str, ...]]:
         return list(series.mixes)
     if not series.rotate:
         return [series.players]
-    return turned(series.players)
+    return rotations(series.players)
 
 
-def turned(specs: tuple[str, ...]) -> list[tuple[str, ...]]:
+def rotations(specs: tuple[str, ...]) -> list[tuple[str, ...]]:
     """All different rotations of a seating."""
     return list(dict.fromkeys(specs[-i:] + specs[:-i] for i in range(len(specs))))
 
@@ -87,7 +111,7 @@ def sitting(series: Series, number: int) -> Sitting:
     specs = ways[number % len(ways)]
     luck = seeded(series.seed | (number // len(ways)) << 64)
     deal = luck.seed()
-    players = [invite(spec, luck.seed()) for spec in specs]
+    players = [load(spec, luck.seed()) for spec in specs]
     return Sitting(deal, specs, players)
 
 
@@ -98,7 +122,7 @@ def play_one(series: Series, setup: Setup, number: int) -> Played:
     try:
         memory = any(someone.needs_world for someone in at.players)
         state = game.table(setup, at.deal, memory)
-        decisions = play(state, at.players, game.bound)
+        decisions = play_game(state, at.players, game.bound)
         returns, outcome = tuple(state.returns()), state.outcome()
     except BadPlayer:
         raise
@@ -112,25 +136,23 @@ def play_one(series: Series, setup: Setup, number: int) -> Played:
 _SETUPS: list[tuple[Series, Setup]] = []  # the last one: reading a box takes longer than a game
 
 
-def setup_of(series: Series) -> Setup:
+def cached_setup(series: Series) -> Setup:
     """The set-up of a series that was checked before."""
     if not _SETUPS or _SETUPS[0][0] != series:
-        _SETUPS[:] = [(series, checked(series))]
+        _SETUPS[:] = [(series, setup_of(series))]
     return _SETUPS[0][1]
 
 
 def play_chunk(series: Series, numbers: list[int]) -> list[Played]:
-    setup = setup_of(series)
+    setup = cached_setup(series)
     return [play_one(series, setup, number) for number in numbers]
 
 
-def play_all(
-    series: Series, jobs: int, told: Callable[[int], None], on: str = "cores"
-) -> list[Played]:
-    """All games in their order; `told` hears how many are done."""
-    checked(series)
+def play_all(series: Series, jobs: int, progress: Progress, on: str = "cores") -> list[Played]:
+    """All games in their order; `progress` hears how many are done."""
+    setup_of(series)  # complains before the first game
     done: list[Played] = []
-    for part in spread(partial(play_chunk, series), list(range(series.games)), jobs, on):
+    for part in in_parallel(partial(play_chunk, series), list(range(series.games)), jobs, on):
         done += part
-        told(len(done))
+        progress(len(done))
     return sorted(done, key=lambda one: one.number)

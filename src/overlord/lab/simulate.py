@@ -1,12 +1,11 @@
-"""Many games, counted: wins and scores by player and by seat."""
+"""Simulation of many games: wins and scores by player and by seat."""
 
 import math
 import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 from overlord.core.registry import game as game_of
-from overlord.lab.series import Played, Series, checked, play_all
+from overlord.lab.series import Played, Progress, Series, errors_of, play_all, setup_of
 
 NORMAL = 1.96  # 95 % of a bell curve lie within so many standard deviations
 
@@ -48,11 +47,11 @@ class Report:
         return asdict(self)
 
 
-def simulate(series: Series, jobs: int, told: Callable[[int], None], on: str = "cores") -> Report:
+def simulate(series: Series, jobs: int, progress: Progress, on: str = "cores") -> Report:
     """Play a series. Everything but the seconds depends on the series alone."""
-    setup = checked(series)
+    setup = setup_of(series)
     start = time.perf_counter()
-    played = play_all(series, jobs, told, on)
+    played = play_all(series, jobs, progress, on)
     seconds = time.perf_counter() - start
     whole = [one for one in played if not one.error]
     decisions = sum(one.decisions for one in whole)
@@ -72,11 +71,7 @@ def simulate(series: Series, jobs: int, told: Callable[[int], None], on: str = "
         decisions_per_second=decisions / seconds,
         players=[_row(spec, _of_spec(whole, spec)) for spec in specs],
         by_seat=[_row(str(seat), _of_seat(whole, seat)) for seat in range(setup.players)],
-        errors=[
-            {"game": one.number, "seed": str(one.seed), "message": one.error}
-            for one in played
-            if one.error
-        ],
+        errors=errors_of(played),
     )
 
 

@@ -29,14 +29,14 @@ class Tally:
         count = self.count
         return sum(self.sums.values()) / count if count else 0.0
 
-    def pulls(self) -> dict[int, float]:
-        """How far each game pulls the mean; for the error of a ratio of sums."""
+    def influence(self) -> dict[int, float]:
+        """How far each game moves the mean; for the error of a ratio of sums."""
         count, mean = self.count, self.mean
         return {game: (self.sums[game] - mean * self.cases[game]) / count for game in self.cases}
 
     def error(self) -> float:
         """The standard error of the mean, with each game as one draw."""
-        return _error(list(self.pulls().values()), len(self.cases))
+        return _error(list(self.influence().values()), len(self.cases))
 
     def share(self) -> tuple[float, float]:
         """The 95 % interval of a share."""
@@ -48,20 +48,20 @@ class Tally:
         return self.mean - error, self.mean + error
 
 
-def _error(pulls: list[float], games: int) -> float:
+def _error(influence: list[float], games: int) -> float:
     if games < 2:
         return math.inf
-    return math.sqrt(sum(pull * pull for pull in pulls) * games / (games - 1))
+    return math.sqrt(sum(one * one for one in influence) * games / (games - 1))
 
 
 def difference(one: Tally, other: Tally) -> tuple[float, float]:
     """How much the first mean is above the second, and its standard error over the same deals."""
     if not one.count or not other.count:
         return one.mean - other.mean, math.inf
-    first, second = one.pulls(), other.pulls()
+    first, second = one.influence(), other.influence()
     games = set(first) | set(second)
-    pulls = [first.get(game, 0.0) - second.get(game, 0.0) for game in games]
-    return one.mean - other.mean, _error(pulls, len(games))
+    influence = [first.get(game, 0.0) - second.get(game, 0.0) for game in games]
+    return one.mean - other.mean, _error(influence, len(games))
 
 
 def chance(distance: float, error: float) -> float:

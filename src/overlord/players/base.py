@@ -1,11 +1,11 @@
-"""What a player is, and all that it may ask of a table."""
+"""Player, and the outlook: all that it may ask of a table."""
 
 from mypy_extensions import mypyc_attr
 
-from overlord.core.knowledge import Hidden, unplaced
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.core.view import View
+from overlord.core.worlds import Hidden, canonical_world, hidden_cards, redeal
 
 
 class Outlook:
@@ -17,8 +17,8 @@ class Outlook:
 
     def __init__(self, state: State, seat: int) -> None:
         self._state = state
-        self._levelled: State | None = None
-        self._unplaced: list[Hidden] = []
+        self._canonical: State | None = None
+        self._hidden: list[Hidden] = []
         self.seat = seat
         self.players = state.players
         self.options = state.legal(seat)[:]
@@ -42,10 +42,10 @@ class Outlook:
 
         Each deal goes on from the one before, so that many of them are mixed better than one.
         """
-        if self._levelled is None:
-            self._levelled = self._state.levelled(self.seat)
-            self._unplaced = unplaced(self._levelled, self.seat, self._state.memory)
-        return self._levelled.dealt_anew(self._unplaced, seed)
+        if self._canonical is None:
+            self._canonical = canonical_world(self._state, self.seat)
+            self._hidden = hidden_cards(self._canonical, self.seat, self._state.memory)
+        return redeal(self._canonical, self._hidden, seed)
 
 
 class Thought:

@@ -1,11 +1,11 @@
-"""Looks one step ahead in one imagined world, with the heuristic of the game.
+"""Greedy player: looks one step ahead in one imagined world, by the score of the game.
 
 Where an answer lets luck in, one roll of the dice would decide: then it looks in several worlds.
 """
 
 from typing import Final
 
-from overlord.core.prospects import prospects
+from overlord.core.one_step import one_step
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
@@ -30,7 +30,7 @@ class Greedy(Player):
             return options[0]
         best: list[int] = []
         highest = 0.0
-        for i, worth in enumerate(prospects(world, seat, options, WORLDS)):
+        for i, worth in enumerate(one_step(world, seat, options, WORLDS)):
             if not best or worth > highest + NEAR:
                 best = [options[i]]
                 highest = worth

@@ -8,10 +8,10 @@ from typing import Final
 
 from overlord.core.errors import OverlordError
 from overlord.players.base import Player
-from overlord.players.blind import Blind
 from overlord.players.greedy import Greedy
+from overlord.players.partly_random import PartlyRandom
 from overlord.players.random_player import RandomPlayer
-from overlord.players.search import Search
+from overlord.players.search.player import Search
 
 
 class UnknownPlayer(OverlordError):
@@ -19,20 +19,20 @@ class UnknownPlayer(OverlordError):
 
 
 def _random(settings: dict[str, str], seed: int) -> Player:
-    known(settings, "random", [])
+    refuse_unknown(settings, "random", [])
     return RandomPlayer(seed)
 
 
 def _greedy(settings: dict[str, str], seed: int) -> Player:
-    known(settings, "greedy", ["blind"])
+    refuse_unknown(settings, "greedy", ["blind"])
     greedy = Greedy(seed)
     if "blind" not in settings:
         return greedy
-    return Blind(greedy, settings["blind"].split("+"), seed)
+    return PartlyRandom(greedy, settings["blind"].split("+"), seed)
 
 
 def _search(settings: dict[str, str], seed: int) -> Player:
-    known(settings, "search", ["iterations", "seconds", "processes", "plies"])
+    refuse_unknown(settings, "search", ["iterations", "seconds", "processes", "plies"])
     if not ("iterations" in settings or "seconds" in settings):
         raise UnknownPlayer("player search: expected iterations=NUMBER or seconds=NUMBER")
     iterations = _number(settings, "iterations", -1)
@@ -42,11 +42,11 @@ def _search(settings: dict[str, str], seed: int) -> Player:
     return Search(spec, seed, iterations, seconds, processes, _number(settings, "plies", 0))
 
 
-def _thinker(name: str, seconds: float) -> Callable[[dict[str, str], int], Player]:
+def _level(name: str, seconds: float) -> Callable[[dict[str, str], int], Player]:
     """A level that thinks so long about a move, or for so many iterations if told."""
 
     def made(settings: dict[str, str], seed: int) -> Player:
-        known(settings, name, ["iterations"])
+        refuse_unknown(settings, name, ["iterations"])
         iterations = _number(settings, "iterations", -1)
         spec = name if iterations < 0 else f"{name}:iterations={iterations}"
         return Search(spec, seed, iterations, seconds if iterations < 0 else 0.0, 1)
@@ -76,9 +76,9 @@ FOREVER: Final = 1e6  # seconds
 LEVELS: Final[dict[str, Callable[[dict[str, str], int], Player]]] = {
     "random": _random,
     "greedy": _greedy,
-    "minion": _thinker("minion", 0.05),
-    "lieutenant": _thinker("lieutenant", 0.25),
-    "overlord": _thinker("overlord", 1.0),
+    "minion": _level("minion", 0.05),
+    "lieutenant": _level("lieutenant", 0.25),
+    "overlord": _level("overlord", 1.0),
     "search": _search,
 }
 BOTS: Final = [name for name in LEVELS if name != "search"]  # levels that have a name for people
@@ -86,13 +86,13 @@ BOTS: Final = [name for name in LEVELS if name != "search"]  # levels that have 
 
 def player(spec: str, seed: int) -> Player:
     """The player of a spec such as `greedy` or `name:setting=value:setting=value`."""
-    name, settings = parted(spec)
+    name, settings = name_and_settings(spec)
     if name not in LEVELS:
         raise UnknownPlayer(f"there is no player {name!r}; there are: {', '.join(LEVELS)}")
     return LEVELS[name](settings, seed)
 
 
-def parted(spec: str) -> tuple[str, dict[str, str]]:
+def name_and_settings(spec: str) -> tuple[str, dict[str, str]]:
     """A name, and its settings."""
     name, *parts = spec.split(":")
     settings: dict[str, str] = {}
@@ -104,7 +104,7 @@ def parted(spec: str) -> tuple[str, dict[str, str]]:
     return name, settings
 
 
-def known(settings: dict[str, str], name: str, keys: list[str]) -> None:
+def refuse_unknown(settings: dict[str, str], name: str, keys: list[str]) -> None:
     """Refuse settings that the player does not have."""
     for key in settings:
         if key not in keys:

@@ -1,4 +1,4 @@
-"""Answers with any option, each as likely as the others."""
+"""Random player: answers with any option, each as likely as the others."""
 
 from overlord.core.rng import seeded
 from overlord.core.state import State

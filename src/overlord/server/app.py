@@ -15,16 +15,16 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import overlord
-from overlord.server import bodies
-from overlord.server.api import OPERATIONS, Endpoint, answered, problem
 from overlord.server.chunks import chunk_routes
+from overlord.server.http import bodies
+from overlord.server.http.api import OPERATIONS, Endpoint, answered, problem
+from overlord.server.http.openapi import document
+from overlord.server.http.pages import page_routes
 from overlord.server.limits import Buckets
-from overlord.server.lobby import Lobby
-from overlord.server.no import No
-from overlord.server.openapi import document
-from overlord.server.pages import page_routes
+from overlord.server.live.lobby import Lobby
+from overlord.server.live.session import table_socket
 from overlord.server.protocol import PROTOCOL
-from overlord.server.socket import socket
+from overlord.server.refusal import Refusal
 
 log = logging.getLogger("overlord.server")
 
@@ -73,11 +73,11 @@ def _endpoint(endpoint: Endpoint) -> Endpoint:
     async def call(request: Request) -> Response:
         try:
             return await endpoint(request)
-        except No as no:
-            return problem(request, no)
+        except Refusal as refusal:
+            return problem(request, refusal)
         except Exception as trouble:
             log.exception("%s %s failed", request.method, request.url.path)
-            return problem(request, No("failed", detail=type(trouble).__name__))
+            return problem(request, Refusal("failed", detail=type(trouble).__name__))
 
     return call
 
@@ -106,8 +106,8 @@ async def no_page(request: Request, trouble: Exception) -> Response:
     """Nothing at this address, or not for this method."""
     assert isinstance(trouble, HTTPException)
     allowed = (trouble.headers or {}).get("Allow", "")
-    no = No("wrong-method", detail=allowed) if allowed else No("no-page")
-    answer = problem(request, no)
+    refusal = Refusal("wrong-method", detail=allowed) if allowed else Refusal("no-page")
+    answer = problem(request, refusal)
     answer.status_code = trouble.status_code
     answer.headers.update(trouble.headers or {})
     return answer
@@ -143,7 +143,7 @@ def application(make_lobby: Callable[[], Lobby]) -> Starlette:
 
     api: list[BaseRoute] = [
         *_operations(),
-        WebSocketRoute("/tables/{table}/socket", socket),
+        WebSocketRoute("/tables/{table}/socket", table_socket),
         Route("/health", _endpoint(health)),
         Route("/openapi.json", _endpoint(openapi)),
     ]

@@ -1,10 +1,9 @@
-"""Who holds a seat: tokens, table ids, and the secrets of deals.
+"""Tokens of those who hold seats, ids of tables, and the secrets of deals.
 
 A token is told once, to its holder; only its hash is kept, and neither is ever written to a log.
 """
 
 import hashlib
-import hmac
 import secrets
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # read aloud, no two are mistaken for each other
@@ -18,11 +17,6 @@ def new_token() -> str:
 def hashed(token: str) -> str:
     """What is kept of a token; the token has 256 bits, so a plain hash cannot be searched."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
-
-
-def same(one: str, other: str) -> bool:
-    """Compare hashes; none is the same as nothing."""
-    return bool(one) and hmac.compare_digest(one, other)
 
 
 def new_table_id() -> str:

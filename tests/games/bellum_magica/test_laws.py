@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overlord.core.referee import check
+from overlord.core.conformance.referee import check
 from overlord.games.bellum_magica import GAME
 
 

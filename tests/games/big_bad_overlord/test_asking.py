@@ -5,8 +5,8 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.orders import Orders, may_stand
 from overlord.core.rng import seeded
 from overlord.games.big_bad_overlord import GAME
-from overlord.games.big_bad_overlord.battle import Shrink
 from overlord.games.big_bad_overlord.box import DONE, STAY_OUT
+from overlord.games.big_bad_overlord.combat.battle import Shrink
 from overlord.games.big_bad_overlord.drawing import DiscardOne
 from overlord.games.big_bad_overlord.state import BigBadOverlord
 from overlord.testing import rule

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overlord.core.referee import check, tables
+from overlord.core.conformance.referee import check, tables
 from overlord.core.setup import Setup
 from overlord.games.big_bad_overlord import GAME
 from overlord.games.big_bad_overlord.box import DO_GOODER

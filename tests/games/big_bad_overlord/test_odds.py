@@ -6,8 +6,8 @@ import pytest
 
 from overlord.core.rng import seeded
 from overlord.games.big_bad_overlord import GAME
-from overlord.games.big_bad_overlord.chances import clashes, hits, melee, success
-from overlord.games.big_bad_overlord.odds import Battle, Odds
+from overlord.games.big_bad_overlord.odds.battle_odds import Battle, Odds
+from overlord.games.big_bad_overlord.odds.dice_odds import clashes, hits, melee, success
 from overlord.games.big_bad_overlord.schema import shipped
 from overlord.testing import rule
 from tests.games.big_bad_overlord.tables import DUKES, FAR, Duke, a_battle, a_table

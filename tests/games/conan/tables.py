@@ -14,16 +14,17 @@ from overlord.core.frames import Choice, Frame
 from overlord.core.layout import ASIDE
 from overlord.core.rng import Rng, seeded
 from overlord.core.state import State
-from overlord.games.conan import GAME, building, schema
-from overlord.games.conan.activation import EndActivation
-from overlord.games.conan.box import ASSET, SPOKEN, ConanBox
-from overlord.games.conan.events import Happen
-from overlord.games.conan.hero_acts import HeroActs
-from overlord.games.conan.heroes_turn import EndHeroesTurn
-from overlord.games.conan.model_acts import ModelActs, NextModel
-from overlord.games.conan.overlord_turn import Activate
+from overlord.games.conan import GAME
+from overlord.games.conan.components import building, schema
+from overlord.games.conan.components.box import ASSET, SPOKEN, ConanBox
+from overlord.games.conan.components.vocabulary import COLOURS
+from overlord.games.conan.heroes.hero_acts import HeroActs
+from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn
+from overlord.games.conan.overlord.activation import EndActivation
+from overlord.games.conan.overlord.event_tiles import Happen
+from overlord.games.conan.overlord.model_acts import ModelActs, NextModel
+from overlord.games.conan.overlord.overlord_turn import Activate
 from overlord.games.conan.state import RESTED, SPOTS, Conan
-from overlord.games.conan.vocabulary import COLOURS
 from overlord.games.conan.zones import BOARD, CARRIED, DEAD, DECK, GROUND, SPELLS
 
 SPOT_NAMES = [

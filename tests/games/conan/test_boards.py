@@ -3,9 +3,9 @@
 import pytest
 
 from overlord.core.registry import game
-from overlord.games.conan.board import Board
-from overlord.games.conan.box import ConanBox
-from overlord.games.conan.vocabulary import BORDERS, GROUNDS
+from overlord.games.conan.components.board import Board
+from overlord.games.conan.components.box import ConanBox
+from overlord.games.conan.components.vocabulary import BORDERS, GROUNDS
 from overlord.testing import rule
 
 BOARDS = ["fort", "inn", "ships", "village"]

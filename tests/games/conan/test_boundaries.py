@@ -3,9 +3,9 @@
 import pytest
 
 from overlord.core.errors import OverlordError
-from overlord.games.conan.heroes_turn import Recover
-from overlord.games.conan.reinforcement import enter
-from overlord.games.conan.wounds import Die
+from overlord.games.conan.combat.wounds import Die
+from overlord.games.conan.heroes.heroes_turn import Recover
+from overlord.games.conan.overlord.reinforcement import enter
 from overlord.testing import rule
 from tests.games.conan.tables import Table, with_skills
 

@@ -7,10 +7,10 @@ import pytest
 import overlord
 from overlord.core.layout import SPECTATOR
 from overlord.games.conan import GAME
-from overlord.games.conan.box import ConanBox
+from overlord.games.conan.components.box import ConanBox
 from overlord.games.conan.face_map import WIDTH, Map
 from overlord.games.conan.state import Conan
-from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.words import Words
 
 

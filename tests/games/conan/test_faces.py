@@ -10,10 +10,10 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.core.view import View
-from overlord.games.conan.box import OF_DIE, OF_EVENT, ConanBox
+from overlord.games.conan.components.box import OF_DIE, OF_EVENT, ConanBox
 from overlord.games.conan.face_board import facts, printed
 from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
-from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import Question, question_to

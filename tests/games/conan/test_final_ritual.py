@@ -3,9 +3,9 @@
 import pytest
 
 from overlord.core.errors import BadBox
-from overlord.games.conan.overlord_turn import OverlordTurn
+from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED
-from overlord.games.conan.victory import judge
+from overlord.games.conan.table.victory import judge
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, fresh
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from overlord.games.conan.forecast import thrown
-from overlord.games.conan.vocabulary import ORANGE, RED, YELLOW
+from overlord.games.conan.components.vocabulary import ORANGE, RED, YELLOW
+from overlord.games.conan.table.forecast import thrown
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 

@@ -1,8 +1,8 @@
 """What heroes do: attack, guard, handle things, move (CO-H24 to CO-H85)."""
 
-from overlord.games.conan.heroes_turn import ActionPhase
-from overlord.games.conan.movement import hindering, reach
-from overlord.games.conan.room import burden
+from overlord.games.conan.heroes.exertion import burden
+from overlord.games.conan.heroes.heroes_turn import ActionPhase
+from overlord.games.conan.movement.costs import hindering, reach
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, with_skills
 

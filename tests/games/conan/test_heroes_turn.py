@@ -6,11 +6,11 @@ from overlord.core.errors import BadOption
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME
-from overlord.games.conan.heroes_turn import ActionPhase, HeroesTurn, Recover
-from overlord.games.conan.overlord_turn import EndOverlordTurn, OverlordTurn
+from overlord.games.conan.combat.wounds import Die, Hurt
+from overlord.games.conan.heroes.heroes_turn import ActionPhase, HeroesTurn, Recover
+from overlord.games.conan.overlord.overlord_turn import EndOverlordTurn, OverlordTurn
 from overlord.games.conan.state import ROOTED, Conan
-from overlord.games.conan.victory import judge
-from overlord.games.conan.wounds import Die, Hurt
+from overlord.games.conan.table.victory import judge
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, fresh
 

@@ -4,22 +4,23 @@ from math import exp
 
 import pytest
 
+from overlord.core.one_step import one_step
 from overlord.core.playout import play_on
-from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
-from overlord.games.conan import GAME, courses
-from overlord.games.conan import weights as w
-from overlord.games.conan.borders import gifts
-from overlord.games.conan.errands import clumsy, errands
-from overlord.games.conan.hero_attack import PickTarget
-from overlord.games.conan.movement import border_cost
-from overlord.games.conan.objectives import wanted
-from overlord.games.conan.paths import Throng, far, far_from, teleports
-from overlord.games.conan.roads import FAR, price, roads
-from overlord.games.conan.spellcraft import spell_worth
+from overlord.games.conan import GAME
+from overlord.games.conan.combat.hero_attack import PickTarget
+from overlord.games.conan.components.vocabulary import BARRICADE, LOCK
+from overlord.games.conan.heuristics import weights as w
+from overlord.games.conan.heuristics import win_curves
+from overlord.games.conan.heuristics.errands import clumsy, errands
+from overlord.games.conan.heuristics.objectives import wanted
+from overlord.games.conan.heuristics.paths import Throng, far, far_from, teleports
+from overlord.games.conan.heuristics.roads import FAR, price, roads
+from overlord.games.conan.heuristics.spellcraft import spell_worth
+from overlord.games.conan.movement.borders import gifts
+from overlord.games.conan.movement.costs import border_cost
 from overlord.games.conan.state import TAMED, Conan
-from overlord.games.conan.terms import SCENARIOS
-from overlord.games.conan.vocabulary import BARRICADE, LOCK
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
 from overlord.players.greedy import Greedy
 from tests.games.conan.tables import Table, a_box
@@ -35,7 +36,7 @@ def worth(table: Table) -> dict[str, float]:
     """What a greedy player thinks of each answer."""
     seat = table.seat
     options = table.state.legal(seat)
-    found = prospects(table.state, seat, options, 8)
+    found = one_step(table.state, seat, options, 8)
     return {table.id(action): found[i] for i, action in enumerate(options)}
 
 
@@ -301,7 +302,7 @@ def test_units_batter_down_what_keeps_them_out() -> None:
 def judged(table: Table) -> list[float]:
     """How the Overlord stands and how the heroes do, each in their own eyes."""
     game = table.state.setup.game
-    return [game.evaluate(table.state, seat) for seat in (0, 1)]
+    return [game.judge.score(table.state, seat) for seat in (0, 1)]
 
 
 def test_heroes_do_not_judge_by_where_yselda_is() -> None:
@@ -327,22 +328,22 @@ def test_at_the_opening_nothing_is_decided_and_the_usual_course_changes_nothing(
 ) -> None:
     s = GAME.new(players=2, seed=7, scenario=scenario)
     assert isinstance(s, Conan)
-    usual = courses.course(s)
+    curve = win_curves.win_curve(s)
 
-    assert 0.02 < courses.chance(s) < 0.98
-    assert courses.lead(s, 0) == courses.lead(s, 1) == 0
-    assert courses.expected(s, 0) + courses.expected(s, 1) == pytest.approx(1)
-    odds = usual.lean - usual.keen * usual.par[0]
-    assert courses.chance(s) == pytest.approx(1 / (1 + exp(-odds)))
+    assert 0.02 < win_curves.chance(s) < 0.98
+    assert win_curves.lead(s, 0) == win_curves.lead(s, 1) == 0
+    assert win_curves.expected(s, 0) + win_curves.expected(s, 1) == pytest.approx(1)
+    odds = curve.offset - curve.slope * curve.usual_lead[0]
+    assert win_curves.chance(s) == pytest.approx(1 / (1 + exp(-odds)))
 
 
 def test_whoever_has_more_than_usual_is_believed_to_win() -> None:
     table = a_village(conan="c4", shevatas="d3", hadrathus="c5")
-    before = courses.chance(table.state), courses.expected(table.state, 1)
+    before = win_curves.chance(table.state), win_curves.expected(table.state, 1)
     table.carry("shevatas", "yselda")
-    found = courses.chance(table.state), courses.expected(table.state, 1)
+    found = win_curves.chance(table.state), win_curves.expected(table.state, 1)
     table.state.turn += 3
-    later = courses.chance(table.state)
+    later = win_curves.chance(table.state)
 
     assert found[0] > before[0]
     assert found[1] > before[1]
@@ -351,17 +352,17 @@ def test_whoever_has_more_than_usual_is_believed_to_win() -> None:
 
 def test_heroes_share_what_their_side_may_expect() -> None:
     s = Table(players=4).state
-    chances = GAME.chances(s)
-    rewards = GAME.rewards(s)
+    chances = GAME.judge.win_chances(s)
+    rewards = GAME.judge.rewards(s)
 
-    assert chances[0] == pytest.approx(1 - courses.chance(s))
+    assert chances[0] == pytest.approx(1 - win_curves.chance(s))
     assert len(set(chances[1:])) == len(set(rewards[1:])) == 1
     assert sum(chances) == pytest.approx(1)
-    assert rewards[0] == courses.expected(s, 0)
-    assert 3 * rewards[1] == pytest.approx(courses.expected(s, 1))
+    assert rewards[0] == win_curves.expected(s, 0)
+    assert 3 * rewards[1] == pytest.approx(win_curves.expected(s, 1))
 
 
 def test_a_scenario_that_nobody_has_measured_is_judged_from_its_opening() -> None:
     s = Table(box=a_box()).state
     s.scenario.id = "in-the-clutches-of-nobody"
-    assert courses.course(s) is courses.UNKNOWN
+    assert win_curves.win_curve(s) is win_curves.UNKNOWN

@@ -2,8 +2,8 @@
 
 import pytest
 
-from overlord.games.conan.hero_acts import Floor
-from overlord.games.conan.heroes_turn import EndHeroesTurn, HeroesTurn
+from overlord.games.conan.heroes.hero_acts import Floor
+from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn, HeroesTurn
 from overlord.games.conan.state import BUSY, UNDECIDED
 from overlord.testing import rule
 from tests.games.conan.tables import Table

@@ -1,11 +1,11 @@
 """The Overlord's turn, the River, reinforcements and the Benefits (CO-1 to CO-73)."""
 
 from overlord.core.layout import ASIDE
-from overlord.games.conan.heroes_turn import HeroesTurn
-from overlord.games.conan.overlord_turn import EndOverlordTurn, OverlordTurn
-from overlord.games.conan.reinforcement import enter_near
+from overlord.games.conan.combat.wounds import Die
+from overlord.games.conan.heroes.heroes_turn import HeroesTurn
+from overlord.games.conan.overlord.overlord_turn import EndOverlordTurn, OverlordTurn
+from overlord.games.conan.overlord.reinforcement import enter_near
 from overlord.games.conan.state import RESTED
-from overlord.games.conan.wounds import Die
 from overlord.games.conan.zones import RIVER
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box

@@ -6,21 +6,29 @@ from overlord.core.layout import ASIDE
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
 from overlord.games.conan import GAME
-from overlord.games.conan import weights as w
-from overlord.games.conan.borders import gifts
-from overlord.games.conan.box import AGGRESSIVE
-from overlord.games.conan.errands import Errand, errands, progress
-from overlord.games.conan.heroes_turn import TakeStance
-from overlord.games.conan.heuristics import evaluate
-from overlord.games.conan.objectives import wards
-from overlord.games.conan.omens import event_worth, missing
-from overlord.games.conan.paths import Throng
-from overlord.games.conan.plans import aim, at_the_door, breaches, keys, next_to_ask, planks, to_ask
-from overlord.games.conan.prospects import prospect
-from overlord.games.conan.roads import Roads, roads
+from overlord.games.conan.combat.wounds import remove
+from overlord.games.conan.components.box import AGGRESSIVE
+from overlord.games.conan.heroes.heroes_turn import TakeStance
+from overlord.games.conan.heuristics import weights as w
+from overlord.games.conan.heuristics.errands import Errand, errands, progress
+from overlord.games.conan.heuristics.evaluate import evaluate
+from overlord.games.conan.heuristics.objectives import wards
+from overlord.games.conan.heuristics.omens import event_worth, missing
+from overlord.games.conan.heuristics.paths import Throng
+from overlord.games.conan.heuristics.plans import (
+    aim,
+    at_the_door,
+    breaches,
+    keys,
+    next_to_ask,
+    planks,
+    to_ask,
+)
+from overlord.games.conan.heuristics.roads import Roads, roads
+from overlord.games.conan.heuristics.scenario_values import prospect
+from overlord.games.conan.heuristics.strikes import harm
+from overlord.games.conan.movement.borders import gifts
 from overlord.games.conan.state import Conan
-from overlord.games.conan.strikes import harm
-from overlord.games.conan.wounds import remove
 from overlord.games.conan.zones import DEAD, GROUND
 from overlord.players.greedy import Greedy
 from tests.games.conan.tables import Table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from overlord.games.conan.heroes_turn import HeroesTurn
-from overlord.games.conan.overlord_turn import OverlordTurn
+from overlord.games.conan.heroes.heroes_turn import HeroesTurn
+from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import HUSHED
 from overlord.testing import rule
 from tests.games.conan.tables import Table

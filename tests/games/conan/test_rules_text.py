@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import ast, parse
 
 from overlord.core.registry import game
-from overlord.games.conan.box import ConanBox
-from overlord.games.conan.vocabulary import COLOURS, EVENTS, GROUNDS, SKILLS
+from overlord.games.conan.components.box import ConanBox
+from overlord.games.conan.components.vocabulary import COLOURS, EVENTS, GROUNDS, SKILLS
 from overlord.words import Words
 
 ROOT = Path(__file__).parents[3]

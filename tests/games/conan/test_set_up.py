@@ -6,11 +6,11 @@ from overlord.core.errors import OverlordError
 from overlord.core.layout import ASIDE
 from overlord.core.match import Match
 from overlord.core.registry import game
-from overlord.games.conan.box import ConanBox, Tile
+from overlord.games.conan.components.box import ConanBox, Tile
+from overlord.games.conan.components.vocabulary import RANKS, SKILLS
 from overlord.games.conan.state import FATIGUE, RESERVE, WOUNDS, Conan
-from overlord.games.conan.terms import SCENARIOS
-from overlord.games.conan.victory import judge
-from overlord.games.conan.vocabulary import RANKS, SKILLS
+from overlord.games.conan.table.terms import SCENARIOS
+from overlord.games.conan.table.victory import judge
 from overlord.games.conan.zones import BOARD, CARRIED, DECK, OVERLORD, RIVER, SPELLS
 from overlord.testing import rule
 from tests.games.conan.tables import Table

@@ -1,12 +1,12 @@
 """The skills (CO-K1 to CO-K33), area attacks, falling and allies (CO-H93 to CO-H108)."""
 
-from overlord.games.conan.board import Border
-from overlord.games.conan.borders import CLIMBS, FLIES, toll
-from overlord.games.conan.heroes_turn import EndHeroesTurn
-from overlord.games.conan.room import limit
+from overlord.games.conan.combat.wounds import Die, Hurt
+from overlord.games.conan.components.board import Border
+from overlord.games.conan.components.vocabulary import DROP, LEAPED, RED, RUBBLE, WATER, YELLOW
+from overlord.games.conan.heroes.exertion import limit
+from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn
+from overlord.games.conan.movement.borders import CLIMBS, FLIES, toll
 from overlord.games.conan.state import HELD, MELEE, MOVE, PROVOKED, TAMED, WEBBED
-from overlord.games.conan.vocabulary import DROP, LEAPED, RED, RUBBLE, WATER, YELLOW
-from overlord.games.conan.wounds import Die, Hurt
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, with_skills
 

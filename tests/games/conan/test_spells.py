@@ -2,9 +2,9 @@
 
 import pytest
 
-from overlord.games.conan.heroes_turn import EndHeroesTurn
+from overlord.games.conan.combat.wounds import Die
+from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn
 from overlord.games.conan.state import DIZZY, ROOTED, TAMED, WINGED
-from overlord.games.conan.wounds import Die
 from overlord.testing import rule
 from tests.games.conan.tables import Table, with_skills
 

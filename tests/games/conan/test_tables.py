@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from overlord.core.conformance.referee import check
 from overlord.core.layout import ASIDE
 from overlord.core.playout import play_on
-from overlord.core.referee import check
 from overlord.core.rng import seeded
 from overlord.games import conan
 from overlord.games.conan import GAME
-from overlord.games.conan.box import ASSET, TILE
+from overlord.games.conan.components.box import ASSET, TILE
 from overlord.games.conan.state import UNDECIDED, Conan
-from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.games.conan.zones import DISCARD, RIVER
 from overlord.players.greedy import Greedy
 

@@ -5,15 +5,15 @@ import pytest
 from overlord.core.layout import ASIDE
 from overlord.core.match import Match
 from overlord.core.registry import game
-from overlord.games.conan.blow import RANGED
-from overlord.games.conan.box import OF_EVENT, ConanBox
-from overlord.games.conan.defence import armor_of
-from overlord.games.conan.events import Happen, WhichEvent
-from overlord.games.conan.happenings import VolleyTarget, asleep
-from overlord.games.conan.overlord_turn import OverlordTurn
+from overlord.games.conan.combat.defence import armor_of
+from overlord.games.conan.combat.wounds import Die
+from overlord.games.conan.components.box import OF_EVENT, ConanBox
+from overlord.games.conan.overlord.event_effects import VolleyTarget, asleep
+from overlord.games.conan.overlord.event_tiles import Happen, WhichEvent
+from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED, Conan
-from overlord.games.conan.victory import judge
-from overlord.games.conan.wounds import Die
+from overlord.games.conan.table.blow import RANGED
+from overlord.games.conan.table.victory import judge
 from overlord.games.conan.zones import BOARD, DEAD, REMOVED, RIVER
 from overlord.testing import rule
 from tests.games.conan.tables import Table, with_skills

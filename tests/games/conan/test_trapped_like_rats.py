@@ -2,10 +2,10 @@
 
 import pytest
 
-from overlord.games.conan.overlord_turn import EndOverlordTurn, OverlordTurn
-from overlord.games.conan.set_up import HideAway
+from overlord.games.conan.overlord.overlord_turn import EndOverlordTurn, OverlordTurn
 from overlord.games.conan.state import UNDECIDED
-from overlord.games.conan.victory import judge
+from overlord.games.conan.table.set_up import HideAway
+from overlord.games.conan.table.victory import judge
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 

@@ -4,14 +4,14 @@ import pytest
 
 from overlord.core.playout import play_on
 from overlord.core.rng import seeded
-from overlord.games.conan.hero_acts import HeroActs
-from overlord.games.conan.model_acts import ModelActs
-from overlord.games.conan.movement import reach
-from overlord.games.conan.moving import model_points
-from overlord.games.conan.room import points
+from overlord.games.conan.heroes.exertion import points
+from overlord.games.conan.heroes.hero_acts import HeroActs
+from overlord.games.conan.movement.costs import reach
+from overlord.games.conan.movement.steps import model_points
+from overlord.games.conan.movement.walking import Trek
+from overlord.games.conan.overlord.model_acts import ModelActs
 from overlord.games.conan.state import HELD, TAMED, Conan
-from overlord.games.conan.terms import SCENARIOS
-from overlord.games.conan.walking import Trek
+from overlord.games.conan.table.terms import SCENARIOS
 from overlord.testing import rule
 from tests.games.conan.tables import Table, fresh, with_skills
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import overlord
-from overlord.games.conan.scenario import SIDES
-from overlord.games.conan.terms import SCENARIOS
+from overlord.games.conan.components.scenario import SIDES
+from overlord.games.conan.table.terms import SCENARIOS
 from tools.conan_wins import FOLDER, winner
 
 

@@ -8,7 +8,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.conan import GAME
-from overlord.games.conan.heroes_turn import TakeStance
+from overlord.games.conan.heroes.heroes_turn import TakeStance
 from overlord.present.face import face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import question_to

@@ -4,7 +4,7 @@ import pytest
 
 from overlord.core.errors import BadOption
 from overlord.games.conan import GAME
-from overlord.games.conan.overlord_turn import OverlordTurn
+from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED
 from overlord.testing import rule
 from tests.games.conan.tables import Table

@@ -7,9 +7,9 @@ import pytest
 from overlord.core.playout import play_well
 from overlord.core.rng import seeded
 from overlord.games.dark_dealings import GAME
-from overlord.games.dark_dealings import weights as w
-from overlord.games.dark_dealings.heuristics import drafting
-from overlord.games.dark_dealings.odds import besieged, drafted, threat, walls_of
+from overlord.games.dark_dealings.heuristics import weights as w
+from overlord.games.dark_dealings.heuristics.evaluate import drafting
+from overlord.games.dark_dealings.heuristics.odds import besieged, drafted, threat, walls_of
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES, EVICTOR, HAND, MARKET, PILE
 from tests.games.dark_dealings.tables import (
@@ -67,7 +67,7 @@ def test_heroes_are_worse_by_armor_and_by_class() -> None:
 
 
 def chance(table_of: Castle, other: Castle) -> float:
-    return GAME.rewards(a_war(table_of, other).state)[0]
+    return GAME.judge.rewards(a_war(table_of, other).state)[0]
 
 
 def test_equal_castles_have_equal_chances_and_a_booster_decides() -> None:
@@ -87,10 +87,10 @@ def test_the_hero_that_is_faced_still_waits_to_be_beaten() -> None:
     """Or whoever comes first would seem to have a hero less to beat."""
     table = a_siege(a_hero(armor=1), [a_defense("pit", "T3 S3")])
 
-    before = GAME.rewards(table.state)[0]
+    before = GAME.judge.rewards(table.state)[0]
     table.beat_it_with("pit")
 
-    assert GAME.rewards(table.state)[0] > before
+    assert GAME.judge.rewards(table.state)[0] > before
 
 
 def test_whoever_is_evicted_meets_nobody_any_more() -> None:
@@ -137,7 +137,7 @@ def test_what_is_believed_at_the_start_of_a_siege_comes_true() -> None:
         luck = seeded(seed)
         while drafting(s):
             play_well(s, luck)
-        chances = GAME.rewards(s)
+        chances = GAME.judge.rewards(s)
         while s.agenda:
             play_well(s, luck)
         winner = s.returns().index(max(s.returns()))

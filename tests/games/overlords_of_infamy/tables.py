@@ -13,19 +13,19 @@ from overlord.core.events import Event, Watcher
 from overlord.core.frames import Frame, Refusal
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
+from overlord.core.one_step import one_step
 from overlord.core.playout import play_on
-from overlord.core.prospects import prospects
 from overlord.core.rng import seeded
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy import GAME, schema
 from overlord.games.overlords_of_infamy.board import names
 from overlord.games.overlords_of_infamy.box import InfamyBox, spoken
-from overlord.games.overlords_of_infamy.dice import FACES
+from overlord.games.overlords_of_infamy.cards.vocabulary import LEVELS, RELICS, RESOURCES
 from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
-from overlord.games.overlords_of_infamy.hero import HeroPhase
+from overlord.games.overlords_of_infamy.hero.hero_die import FACES
+from overlord.games.overlords_of_infamy.hero.hero_phase import HeroPhase
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
 from overlord.present.log import Chronicle
 from overlord.words import Words
 
@@ -178,7 +178,7 @@ class Table:
     def preferred(self) -> str:
         """The answer that looks best to the seat that is asked, one step ahead."""
         options = self.state.legal(self.asked)
-        worth = prospects(self.state, self.asked, options, 1)
+        worth = one_step(self.state, self.asked, options, 1)
         return self._name(options[worth.index(max(worth))])
 
     def _name(self, action: int) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from overlord.games.overlords_of_infamy import schema
 from overlord.games.overlords_of_infamy.box import Effect, InfamyBox
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     MODIFIERS,
     RELICS,
     RESOURCES,

@@ -7,11 +7,11 @@ import pytest
 
 from overlord.core.errors import BadBox
 from overlord.games.overlords_of_infamy import schema
-from overlord.games.overlords_of_infamy import vocabulary as v
 from overlord.games.overlords_of_infamy.box import Effect, InfamyBox
+from overlord.games.overlords_of_infamy.cards import vocabulary as v
+from overlord.games.overlords_of_infamy.cards.resolve import HANDLERS, met, resolve
+from overlord.games.overlords_of_infamy.cards.special_effects import SPECIAL_HANDLERS
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD
-from overlord.games.overlords_of_infamy.resolve import HANDLERS, met, resolve
-from overlord.games.overlords_of_infamy.specials import SPECIAL_HANDLERS
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.world_tension import FlipEvent
 from overlord.games.overlords_of_infamy.zones import ACTIVE, LAND

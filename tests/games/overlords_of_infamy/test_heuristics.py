@@ -5,12 +5,12 @@ from typing import Any
 
 import pytest
 
-from overlord.core.prospects import prospects
+from overlord.core.one_step import one_step
 from overlord.games.overlords_of_infamy import GAME
-from overlord.games.overlords_of_infamy import weights as w
+from overlord.games.overlords_of_infamy.heuristics import weights as w
+from overlord.games.overlords_of_infamy.heuristics.odds import WEIGHTS, features, odds
+from overlord.games.overlords_of_infamy.heuristics.plot_values import at_hand, plan, time_left
 from overlord.games.overlords_of_infamy.marks import SUPPLY
-from overlord.games.overlords_of_infamy.odds import WEIGHTS, features, odds
-from overlord.games.overlords_of_infamy.plans import at_hand, plan, time_left
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
 from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn
@@ -51,11 +51,11 @@ def test_what_the_plot_needs_is_kept() -> None:
 def test_late_leads_are_surer_and_the_last_round_surest() -> None:
     s = GAME.new(players=4, seed=1)
     assert isinstance(s, Infamy)
-    early = GAME.keenness(s)
+    early = GAME.judge.win_slope(s)
     s.flipped = s.terms.events - 1
-    late = GAME.keenness(s)
+    late = GAME.judge.win_slope(s)
     s.final = 4
-    last = GAME.keenness(s)
+    last = GAME.judge.win_slope(s)
 
     assert early < late < last
 
@@ -67,7 +67,7 @@ def test_a_player_who_looks_one_step_ahead_likes_all_overlords_equally() -> None
         seat = table.state.pending()[0]
         options = table.state.legal(seat)
         assert len(options) > 1
-        assert len(set(prospects(table.state, seat, options, 8))) == 1
+        assert len(set(one_step(table.state, seat, options, 8))) == 1
         table.state.apply(seat, options[0])
 
 
@@ -79,7 +79,7 @@ def test_two_lackeys_at_a_time_are_worth_less_each_unless_there_is_somebody_to_s
             a_turn(overlords=[overlord, "lord-aether"], box=FAUNA, barracks=[count, 3])
             for count in (3, 4)
         ]
-        return GAME.evaluate(more.state, 0) - GAME.evaluate(few.state, 0)
+        return GAME.judge.score(more.state, 0) - GAME.judge.score(few.state, 0)
 
     assert gain("viletron") < gain("waffles") < gain("frau-lumberwulf")
 
@@ -89,7 +89,7 @@ def test_two_lackeys_at_a_time_are_worth_less_each_unless_there_is_somebody_to_s
 
 def chance(**how: Any) -> float:
     """Of chair 1, whose turn it is not."""
-    return GAME.rewards(a_turn(box=FAUNA, active={0: "needs-fauna"}, **how).state)[1]
+    return GAME.judge.rewards(a_turn(box=FAUNA, active={0: "needs-fauna"}, **how).state)[1]
 
 
 def test_tokens_lackeys_and_land_are_believed_to_win() -> None:
@@ -141,7 +141,7 @@ def test_a_relic_is_worth_more_in_the_last_round() -> None:
 def test_the_turn_is_worth_something_and_more_in_the_last_round() -> None:
     table = a_turn()
     s = table.state
-    assert GAME.rewards(s)[0] > 0.5
+    assert GAME.judge.rewards(s)[0] > 0.5
     early = odds(s, 0) - odds(s, 1)
     s.flipped = s.terms.events - 1
     late = odds(s, 0) - odds(s, 1)

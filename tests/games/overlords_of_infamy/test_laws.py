@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from overlord.core.conformance.referee import check, tables
 from overlord.core.errors import BadOption
-from overlord.core.referee import check, tables
 from overlord.core.setup import Setup
 from overlord.games.overlords_of_infamy import GAME
 

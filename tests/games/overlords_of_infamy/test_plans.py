@@ -6,10 +6,16 @@ from typing import Any
 import pytest
 
 from overlord.games.overlords_of_infamy import GAME, schema
-from overlord.games.overlords_of_infamy import weights as w
 from overlord.games.overlords_of_infamy.box import InfamyBox, Plot
-from overlord.games.overlords_of_infamy.plans import at_hand, labour, next_plan, plan, time_left
-from overlord.games.overlords_of_infamy.vocabulary import RESOURCES
+from overlord.games.overlords_of_infamy.cards.vocabulary import RESOURCES
+from overlord.games.overlords_of_infamy.heuristics import weights as w
+from overlord.games.overlords_of_infamy.heuristics.plot_values import (
+    at_hand,
+    labour,
+    next_plan,
+    plan,
+    time_left,
+)
 from overlord.games.overlords_of_infamy.zones import ACTIVE
 from tests.games.overlords_of_infamy.tables import (
     WAY_0,
@@ -48,7 +54,7 @@ def table(**how: Any) -> Table:
 
 
 def test_every_level_of_infamy_is_worth_something() -> None:
-    worth = [GAME.evaluate(table(infamy=[level, 1]).state, 0) for level in (1, 2, 3, 4, 5)]
+    worth = [GAME.judge.score(table(infamy=[level, 1]).state, 0) for level in (1, 2, 3, 4, 5)]
 
     steps = [after - before for before, after in pairwise(worth)]
     # What the Plot will bring is less by then: the next step, and at five there is none.
@@ -249,6 +255,6 @@ def test_in_the_last_turn_no_plot_is_given_up_for_another_that_is_in_vain_as_wel
 
 def gain(table: Table) -> float:
     """What it would change to start from scratch."""
-    before = GAME.evaluate(table.state, 0)
+    before = GAME.judge.score(table.state, 0)
     table.answer("scratch-knavery")
-    return GAME.evaluate(table.state, 0) - before
+    return GAME.judge.score(table.state, 0) - before

@@ -3,7 +3,7 @@
 import pytest
 
 from overlord.core.layout import SPECTATOR
-from overlord.games.overlords_of_infamy import quests
+from overlord.games.overlords_of_infamy.hero import quests
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     WAY_0,

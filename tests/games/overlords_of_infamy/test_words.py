@@ -5,7 +5,7 @@ from overlord.core.match import Match
 from overlord.core.outcome import Outcome
 from overlord.core.registry import game
 from overlord.games.overlords_of_infamy.box import InfamyBox
-from overlord.games.overlords_of_infamy.vocabulary import RESOURCES
+from overlord.games.overlords_of_infamy.cards.vocabulary import RESOURCES
 from overlord.games.overlords_of_infamy.zones import OVERLORD_OF
 from overlord.words import Words
 

@@ -11,7 +11,7 @@ from overlord.cli.session import Session
 from overlord.cli.tui.dialogs import HandOver, Page, Rules, help_page
 from overlord.cli.tui.panes import NARROW, STANDING, Body
 from overlord.cli.tui.theme import STONE
-from overlord.players.invite import BadPlayer
+from overlord.players.load import BadPlayer
 
 INTERRUPTED = 130
 PACE = 0.2  # seconds between two pictures while bots play

@@ -14,7 +14,7 @@ from overlord.cli.session import Eyes
 from overlord.cli.table import HEADING, INDENT, ZONE, Row
 from overlord.cli.tui.theme import STONE
 from overlord.present.log import Line
-from overlord.present.offers import Offer
+from overlord.present.reader import Offer
 
 NARROW = [(0, "-narrow"), (110, "-wide")]
 LATEST = 100  # lines of the log on the screen

@@ -34,10 +34,8 @@ from overlord.games.bellum_magica.box import (
     MagicaBox,
 )
 from overlord.games.bellum_magica.forecast import forecast
-from overlord.games.bellum_magica.heuristics import evaluate, standing
-from overlord.games.bellum_magica.quick import play_ahead
+from overlord.games.bellum_magica.heuristics.judge import MagicaJudge
 from overlord.games.bellum_magica.state import BellumMagica
-from overlord.games.bellum_magica.weights import WIN_SLOPE
 from overlord.games.bellum_magica.zones import (
     CASTLE_BOARD,
     CASTLES,
@@ -94,7 +92,7 @@ class BellumMagicaGame(Game):
     """2 to 5 evil lords."""
 
     def __init__(self) -> None:
-        super().__init__("bellum-magica", range(2, 6), [], 2, "BM", LAYOUT, 5000)
+        super().__init__("bellum-magica", range(2, 6), [], 2, "BM", LAYOUT, 5000, MagicaJudge())
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -164,21 +162,6 @@ class BellumMagicaGame(Game):
     def factions(self, s: State, seat: int) -> list[int]:
         """The castle of a seat."""
         return s.zones[CASTLE_BOARD + seat][:]
-
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, BellumMagica)
-        return evaluate(s, seat)
-
-    def standing(self, s: State, seat: int) -> float:
-        assert isinstance(s, BellumMagica)
-        return standing(s, seat)
-
-    def keenness(self, s: State) -> float:
-        return WIN_SLOPE
-
-    def play_ahead(self, s: State, rng: Rng) -> None:
-        assert isinstance(s, BellumMagica)
-        play_ahead(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BellumMagica)

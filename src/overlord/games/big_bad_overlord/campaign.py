@@ -3,9 +3,11 @@
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
-from overlord.games.big_bad_overlord import battle
-from overlord.games.big_bad_overlord.allies import RECRUIT, withdrawals
 from overlord.games.big_bad_overlord.box import DO_GOODER, DONE, DUKE, PRESS_ON
+from overlord.games.big_bad_overlord.combat import battle
+from overlord.games.big_bad_overlord.combat.allies import RECRUIT, withdrawals
+from overlord.games.big_bad_overlord.combat.forces import harmless, manned, stands
+from overlord.games.big_bad_overlord.combat.rounds import ROUND
 from overlord.games.big_bad_overlord.drawing import (
     DRAW,
     DiscardOne,
@@ -13,7 +15,6 @@ from overlord.games.big_bad_overlord.drawing import (
     crowded,
     find_place,
 )
-from overlord.games.big_bad_overlord.forces import harmless, manned, stands
 from overlord.games.big_bad_overlord.rearranging import (
     MOVES,
     REARRANGE,
@@ -24,7 +25,6 @@ from overlord.games.big_bad_overlord.rearranging import (
     why_not,
     why_unready,
 )
-from overlord.games.big_bad_overlord.rounds import ROUND
 from overlord.games.big_bad_overlord.state import ATTACK, GATE, BigBadOverlord
 from overlord.games.big_bad_overlord.two_dukes import INHERITANCE
 from overlord.games.big_bad_overlord.zones import ARMY, CHAIRS, CITADEL, DECK, HAND, MAT

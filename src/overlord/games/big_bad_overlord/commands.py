@@ -12,7 +12,7 @@ from overlord.core.record import parse_record
 from overlord.core.registry import game as game_of
 from overlord.core.state import State
 from overlord.games.big_bad_overlord.box import ARTIFACT, DO_GOODER, MINION, BigBox
-from overlord.games.big_bad_overlord.odds import Battle
+from overlord.games.big_bad_overlord.odds.battle_odds import Battle
 from overlord.present.columns import columns
 
 GAME = "big-bad-overlord"

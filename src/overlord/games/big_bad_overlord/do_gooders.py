@@ -1,7 +1,7 @@
 """Do-Gooders: charmed ones are sent on against somebody else."""
 
 from overlord.core.frames import Choice, Step
-from overlord.games.big_bad_overlord import battle
+from overlord.games.big_bad_overlord.combat import battle
 from overlord.games.big_bad_overlord.rearranging import muster
 from overlord.games.big_bad_overlord.state import GOOD, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import MAT

@@ -4,8 +4,8 @@ from typing import Final
 
 from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import ARTIFACT
-from overlord.games.big_bad_overlord.duke import fall
-from overlord.games.big_bad_overlord.rounds import ROUND
+from overlord.games.big_bad_overlord.combat.duke import fall
+from overlord.games.big_bad_overlord.combat.rounds import ROUND
 from overlord.games.big_bad_overlord.state import LAVA, BigBadOverlord
 from overlord.games.big_bad_overlord.zones import ARMY, CITADEL
 

@@ -5,8 +5,15 @@ from typing import Final
 from overlord.core.frames import Choice
 from overlord.games.big_bad_overlord.box import MAGIC, MELEE, MIND, TYPES
 from overlord.games.big_bad_overlord.campaign import targets
-from overlord.games.big_bad_overlord.forces import able, bonus, haunted, lone, manned, strength
-from overlord.games.big_bad_overlord.odds import Battle, Odds
+from overlord.games.big_bad_overlord.combat.forces import (
+    able,
+    bonus,
+    haunted,
+    lone,
+    manned,
+    strength,
+)
+from overlord.games.big_bad_overlord.odds.battle_odds import Battle, Odds
 from overlord.games.big_bad_overlord.state import (
     ATTACK,
     DEFENSE,

@@ -6,27 +6,17 @@ from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
 from overlord.core.game import Game, Option
-from overlord.core.playout import play_well
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.big_bad_overlord import (
-    allies,
-    battle,
     campaign,
-    cataclysm,
-    citadel,
     do_gooders,
     doomsday,
     drawing,
-    ghosts,
-    magic,
-    melee,
-    mind,
     quests,
     rearranging,
-    rounds,
     schema,
     set_up,
     turn,
@@ -40,10 +30,20 @@ from overlord.games.big_bad_overlord.box import (
     MINION,
     BigBox,
 )
+from overlord.games.big_bad_overlord.combat import (
+    allies,
+    battle,
+    cataclysm,
+    citadel,
+    ghosts,
+    magic,
+    melee,
+    mind,
+    rounds,
+)
 from overlord.games.big_bad_overlord.forecast import forecast
-from overlord.games.big_bad_overlord.heuristics import evaluate
+from overlord.games.big_bad_overlord.heuristics.judge import BigJudge
 from overlord.games.big_bad_overlord.state import LAVA, NOBODY, BigBadOverlord
-from overlord.games.big_bad_overlord.weights import WIN_SLOPE
 from overlord.games.big_bad_overlord.zones import (
     CHAIRS,
     DECK,
@@ -134,7 +134,9 @@ class BigBadOverlordGame(Game):
     """3 to 6 Dukes by the normal rules; two or three players may take two Dukes each (BBO-A18)."""
 
     def __init__(self) -> None:
-        super().__init__("big-bad-overlord", range(2, 7), OPTIONS, 2, "BBO", LAYOUT, BOUND)
+        super().__init__(
+            "big-bad-overlord", range(2, 7), OPTIONS, 2, "BBO", LAYOUT, BOUND, BigJudge()
+        )
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -207,23 +209,6 @@ class BigBadOverlordGame(Game):
             if owner == seat:
                 dukes += s.zones[MAT + chair]
         return dukes
-
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, BigBadOverlord)
-        return evaluate(s, seat)
-
-    def keenness(self, s: State) -> float:
-        return WIN_SLOPE
-
-    def proof(self) -> float:
-        """None: what looks best at first is no part of a plan."""
-        return 0.0
-
-    def play_ahead(self, s: State, rng: Rng) -> None:
-        """To the end of the battle that is being fought."""
-        assert isinstance(s, BigBadOverlord)
-        while s.agenda and s.defender != NOBODY:
-            play_well(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, BigBadOverlord)

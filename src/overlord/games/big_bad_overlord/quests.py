@@ -3,11 +3,11 @@
 from typing import Final
 
 from overlord.core.frames import Step
-from overlord.games.big_bad_overlord import battle
-from overlord.games.big_bad_overlord.allies import withdrawals
+from overlord.games.big_bad_overlord.combat import battle
+from overlord.games.big_bad_overlord.combat.allies import withdrawals
+from overlord.games.big_bad_overlord.combat.forces import harmless
+from overlord.games.big_bad_overlord.combat.rounds import ROUND
 from overlord.games.big_bad_overlord.do_gooders import Visit
-from overlord.games.big_bad_overlord.forces import harmless
-from overlord.games.big_bad_overlord.rounds import ROUND
 from overlord.games.big_bad_overlord.state import BigBadOverlord
 from overlord.games.big_bad_overlord.two_dukes import INHERITANCE
 from overlord.games.big_bad_overlord.zones import DISCARD, VIRTUE

@@ -8,7 +8,7 @@ from overlord.core.frames import Refusal
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
 from overlord.games.conan import face_board
-from overlord.games.conan.box import (
+from overlord.games.conan.components.box import (
     AREA,
     ASSET,
     HERO,
@@ -22,14 +22,14 @@ from overlord.games.conan.box import (
     TOKENS,
     ConanBox,
 )
-from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
+from overlord.games.conan.components.scenario import Scenario
+from overlord.games.conan.components.vocabulary import COLOURS, GOALS
 from overlord.games.conan.face_cards import asset, happening, hero, spell, unit
 from overlord.games.conan.face_facts import number_of, table_of, text_of
 from overlord.games.conan.face_map import Map
 from overlord.games.conan.face_questions import Subject
-from overlord.games.conan.priests import PRIESTS
-from overlord.games.conan.scenario import Scenario
-from overlord.games.conan.vocabulary import COLOURS, GOALS
+from overlord.games.conan.scenarios.equipment import HIDDEN_EQUIPMENT
+from overlord.games.conan.scenarios.priests import PRIESTS
 from overlord.games.conan.zones import OVERLORD, RIVER
 from overlord.present.face import Face, ScorePart, Value
 from overlord.present.question import Question

@@ -5,13 +5,11 @@ from typing import Literal
 from msgspec import Struct, field
 
 from overlord.core.box import Box, Card
-from overlord.games.conan import board as boards
-from overlord.games.conan import box as boxes
-from overlord.games.conan import scenario as scenarios
-from overlord.games.conan.box import ConanBox
-from overlord.games.conan.face_cards import asset, hero, skills_of, spell, unit
-from overlord.games.conan.state import DIZZY, HELD, ROOTED, TAMED, WEBBED, WINGED
-from overlord.games.conan.vocabulary import (
+from overlord.games.conan.components import board as boards
+from overlord.games.conan.components import box as boxes
+from overlord.games.conan.components import scenario as scenarios
+from overlord.games.conan.components.box import ConanBox
+from overlord.games.conan.components.vocabulary import (
     BORDERS,
     COLOURS,
     EFFECTS,
@@ -22,6 +20,8 @@ from overlord.games.conan.vocabulary import (
     SKILLS,
     SPECIALS,
 )
+from overlord.games.conan.face_cards import asset, hero, skills_of, spell, unit
+from overlord.games.conan.state import DIZZY, HELD, ROOTED, TAMED, WEBBED, WINGED
 from overlord.words import Words
 
 Colour = Literal["yellow", "orange", "red"]

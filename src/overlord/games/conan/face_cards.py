@@ -1,8 +1,8 @@
 """What the cards of Conan say beside their names: dice, skills and values, made into words."""
 
-from overlord.games.conan.box import Asset, Bonus, Hero, Space, Spell, Unit
-from overlord.games.conan.scenario import Happening
-from overlord.games.conan.vocabulary import COLOURS, EVENTS, SKILLS
+from overlord.games.conan.components.box import Asset, Bonus, Hero, Space, Spell, Unit
+from overlord.games.conan.components.scenario import Happening
+from overlord.games.conan.components.vocabulary import COLOURS, EVENTS, SKILLS
 from overlord.words import Words
 
 ARROW = "↻"  # CO-H59

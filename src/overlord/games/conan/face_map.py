@@ -8,11 +8,11 @@ import re
 import textwrap
 from collections import Counter
 
-from overlord.games.conan.board import GRAIN
-from overlord.games.conan.box import HERO, MODEL, ConanBox
+from overlord.games.conan.components.board import GRAIN
+from overlord.games.conan.components.box import HERO, MODEL, ConanBox
+from overlord.games.conan.components.scenario import Scenario
+from overlord.games.conan.components.vocabulary import GROUNDS, WATER
 from overlord.games.conan.face_facts import table_of
-from overlord.games.conan.scenario import Scenario
-from overlord.games.conan.vocabulary import GROUNDS, WATER
 from overlord.words import Words
 
 WIDTH = 78  # of all columns together; the table is indented by two

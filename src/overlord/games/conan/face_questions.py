@@ -1,14 +1,22 @@
 """What the questions of Conan are about, and what their answers cost and bring, as values."""
 
-from overlord.games.conan.blow import MELEE
-from overlord.games.conan.box import AGGRESSIVE, ASSET, SPELL, TILE, Bonus, ConanBox, Space
+from overlord.games.conan.components.box import (
+    AGGRESSIVE,
+    ASSET,
+    SPELL,
+    TILE,
+    Bonus,
+    ConanBox,
+    Space,
+)
+from overlord.games.conan.components.scenario import Gate, Scenario
+from overlord.games.conan.components.vocabulary import COLOURS, LEADERSHIP
+from overlord.games.conan.components.vocabulary import LOCK as LOCKED
 from overlord.games.conan.face_cards import dice
 from overlord.games.conan.face_facts import number_of, row_of, table_of
-from overlord.games.conan.manipulation import CHEST, LOCK, SEARCH
-from overlord.games.conan.scenario import Gate, Scenario
+from overlord.games.conan.heroes.manipulation import CHEST, LOCK, SEARCH
 from overlord.games.conan.state import DIZZY
-from overlord.games.conan.vocabulary import COLOURS, LEADERSHIP
-from overlord.games.conan.vocabulary import LOCK as LOCKED
+from overlord.games.conan.table.blow import MELEE
 from overlord.games.conan.zones import CARRIED, DEAD, OVERLORD, RIVER
 from overlord.present.face import Value
 from overlord.present.question import Question

@@ -7,56 +7,45 @@ from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
 from overlord.core.game import Game, Option
 from overlord.core.layout import ASIDE
-from overlord.core.playout import play_well
 from overlord.core.position import Reader
-from overlord.core.prospects import prospects
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
-from overlord.games.conan import (
-    activation,
-    allies,
+from overlord.games.conan.combat import (
     attack,
-    barricades,
-    building,
     defence,
     dice,
-    events,
-    happenings,
-    hero_acts,
     hero_attack,
-    heroes_turn,
-    manipulation,
-    model_acts,
-    moving,
-    mutiny,
-    overlord_turn,
-    potions,
-    priests,
     reactions,
-    reinforcement,
-    ritual,
-    river,
-    sailing,
-    set_up,
     skills,
     spell_effects,
     spells,
-    walking,
     wounds,
 )
-from overlord.games.conan.blow import no_blow
-from overlord.games.conan.box import DONE, ConanBox
-from overlord.games.conan.courses import chance, course, expected, shared
-from overlord.games.conan.equipment import HIDDEN_EQUIPMENT
-from overlord.games.conan.fields import fill
-from overlord.games.conan.forecast import forecast
-from overlord.games.conan.hero_acts import HeroActs, WhoActs
-from overlord.games.conan.heuristics import evaluate
-from overlord.games.conan.numbered import tokens_of
-from overlord.games.conan.overlord_turn import Activate
+from overlord.games.conan.components import building
+from overlord.games.conan.components.box import ConanBox
+from overlord.games.conan.heroes import allies, hero_acts, heroes_turn, manipulation, potions
+from overlord.games.conan.heuristics.judge import ConanJudge
+from overlord.games.conan.movement import steps as moving
+from overlord.games.conan.movement import walking
+from overlord.games.conan.overlord import (
+    activation,
+    model_acts,
+    overlord_turn,
+    reinforcement,
+    river,
+)
+from overlord.games.conan.overlord import event_effects as happenings
+from overlord.games.conan.overlord import event_tiles as events
+from overlord.games.conan.scenarios import barricades, mutiny, priests, ritual, sailing
+from overlord.games.conan.scenarios.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, UNDECIDED, Conan
-from overlord.games.conan.terms import SCENARIOS, Terms, chairs_at, heroes_at
+from overlord.games.conan.table import set_up
+from overlord.games.conan.table.blow import no_blow
+from overlord.games.conan.table.fields import fill
+from overlord.games.conan.table.forecast import forecast
+from overlord.games.conan.table.numbered_places import tokens_of
+from overlord.games.conan.table.terms import SCENARIOS, Terms, chairs_at, heroes_at
 from overlord.games.conan.zones import DECK, LAYOUT, MAP, OVERLORD, PLACES, RIVER
 
 OPTIONS: Final = [
@@ -192,7 +181,7 @@ class ConanGame(Game):
     """One Overlord, and one to four heroes among the other seats (CO-C25)."""
 
     def __init__(self) -> None:
-        super().__init__("conan", range(2, 6), OPTIONS, 2, "CO", LAYOUT, BOUND)
+        super().__init__("conan", range(2, 6), OPTIONS, 2, "CO", LAYOUT, BOUND, ConanJudge())
 
     def read_box(self, path: str) -> Box:
         return building.from_file(path) if path else building.shipped()
@@ -258,54 +247,6 @@ class ConanGame(Game):
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
-
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, Conan)
-        return evaluate(s, seat)
-
-    def keenness(self, s: State) -> float:
-        assert isinstance(s, Conan)
-        return course(s).keen
-
-    def rewards(self, s: State) -> list[float]:
-        """By the eyes of each side."""
-        assert isinstance(s, Conan)
-        if not s.agenda:
-            return s.returns()
-        seats = s.terms.seats
-        return shared(s, expected(s, seats[OVERLORD]), expected(s, seats[1]))
-
-    def chances(self, s: State) -> list[float]:
-        assert isinstance(s, Conan)
-        if not s.agenda:
-            return s.returns()
-        heroes = chance(s)
-        return shared(s, 1.0 - heroes, heroes)
-
-    def clock(self, s: State) -> int:
-        assert isinstance(s, Conan)
-        return 2 * s.turn + s.side
-
-    def play_ahead(self, s: State, rng: Rng) -> None:
-        """Until somebody else may act, where what was begun has come to something.
-
-        A hero acts until it would be better not to, and does not say so: that may end the turn.
-        """
-        assert isinstance(s, Conan)
-        while s.agenda:
-            top = s.agenda[-1]
-            if isinstance(top, (WhoActs, Activate)):
-                return
-            if not isinstance(top, HeroActs):
-                play_well(s, rng)
-                continue
-            options = top.options(s)[:]
-            worths = prospects(s, top.seat, options, 1) if top.acted else []
-            best = options[worths.index(max(worths))] if worths else DONE
-            if best == DONE or s.box.first <= best < s.board.first:
-                return
-            s.rng = seeded(rng.seed())
-            s.answer(len(s.agenda) - 1, top, best)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Conan)

@@ -7,12 +7,12 @@ from overlord.core.outcome import Outcome
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import copied
-from overlord.games.conan.blow import Blow
-from overlord.games.conan.box import ConanBox, Hero, Unit
-from overlord.games.conan.fields import written
-from overlord.games.conan.tables import SHARED, Tables
-from overlord.games.conan.terms import Terms
-from overlord.games.conan.vocabulary import BLOCKING, FLYING
+from overlord.games.conan.components.box import ConanBox, Hero, Unit
+from overlord.games.conan.components.vocabulary import BLOCKING, FLYING
+from overlord.games.conan.table.blow import Blow
+from overlord.games.conan.table.card_notes import SHARED, Tables
+from overlord.games.conan.table.fields import written
+from overlord.games.conan.table.terms import Terms
 from overlord.games.conan.zones import BOARD, CARRIED, DEAD, OVERLORD, RIVER
 
 RESERVE: Final = 0  # where the gems of a chair lie; of the Overlord, Wounds are those in the box

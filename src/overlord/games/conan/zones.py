@@ -6,7 +6,7 @@ Models and objects on the map lie in one zone each; the state says in which area
 from typing import Final
 
 from overlord.core.layout import EVERYONE, NOBODY, Layout
-from overlord.games.conan.box import AREA, ASSET, HERO, MODEL, SPELL, TILE, TOKEN
+from overlord.games.conan.components.box import AREA, ASSET, HERO, MODEL, SPELL, TILE, TOKEN
 
 OVERLORD: Final = 0  # chairs: the Overlord, then the heroes
 CHAIRS: Final = 5

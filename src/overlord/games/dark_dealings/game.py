@@ -5,7 +5,7 @@ from typing import Any
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option, believed
+from overlord.core.game import Game, Option
 from overlord.core.layout import NOBODY
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
@@ -22,16 +22,13 @@ from overlord.games.dark_dealings import (
 from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
 from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.forecast import forecast
-from overlord.games.dark_dealings.heuristics import drafting, evaluate, keenness
-from overlord.games.dark_dealings.odds import besieged, drafted
-from overlord.games.dark_dealings.quick import play_ahead
+from overlord.games.dark_dealings.heuristics.judge import DarkJudge
 from overlord.games.dark_dealings.set_up import SetUp
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
     DEFENSE_DECK,
     FACED,
     HERO_DECK,
-    HERO_ROW,
     LAYOUT,
     PILE,
 )
@@ -64,7 +61,7 @@ class DarkDealingsGame(Game):
     """1 to 6 overlords; a table of one plays with rows (DD-57)."""
 
     def __init__(self) -> None:
-        super().__init__("dark-dealings", range(1, 7), OPTIONS, 2, "DD", LAYOUT, 1000)
+        super().__init__("dark-dealings", range(1, 7), OPTIONS, 2, "DD", LAYOUT, 1000, DarkJudge())
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -131,32 +128,9 @@ class DarkDealingsGame(Game):
     def frames(self) -> dict[str, type[Frame[Any]]]:
         return {kind.__name__: kind for kind in FRAMES}
 
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, DarkDealings)
-        return evaluate(s, seat)
-
-    def keenness(self, s: State) -> float:
-        assert isinstance(s, DarkDealings)
-        return keenness(s)
-
-    def play_ahead(self, s: State, rng: Rng) -> None:
-        assert isinstance(s, DarkDealings)
-        play_ahead(s, rng)
-
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, DarkDealings)
         return forecast(s, seat)
-
-    def rewards(self, s: State) -> list[float]:
-        assert isinstance(s, DarkDealings)
-        if not s.agenda or (s.players == 1 and s.zones[HERO_ROW]):
-            return super().rewards(s)
-        if s.players == 1:
-            return [min(1.0, evaluate(s, 0) / 8)]
-        if drafting(s):
-            return believed([drafted(s, seat) for seat in range(s.players)])
-        longest = max([len(s.zones[PILE + seat]) for seat in range(s.players)])
-        return believed([besieged(s, seat, longest) for seat in range(s.players)])
 
 
 def _table(

@@ -16,6 +16,12 @@ from overlord.games.overlords_of_infamy.box import (
     SCRATCH_FOR,
     SWEEP,
 )
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
+    CHARMING_PERSONALITY,
+    M_COST_RECALL_ALL,
+    M_COST_STEAL,
+    M_NO_RECALL,
+)
 from overlord.games.overlords_of_infamy.common_actions import (
     clickable,
     point_at,
@@ -44,12 +50,6 @@ from overlord.games.overlords_of_infamy.special_actions import (
     why_not_sweep,
 )
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import (
-    CHARMING_PERSONALITY,
-    M_COST_RECALL_ALL,
-    M_COST_STEAL,
-    M_NO_RECALL,
-)
 from overlord.games.overlords_of_infamy.world_tension import Settle, settled
 from overlord.games.overlords_of_infamy.zones import ACTIVE, COMPLETED, LAYOUT
 

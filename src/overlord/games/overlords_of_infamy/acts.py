@@ -10,9 +10,9 @@ from overlord.games.overlords_of_infamy.box import (
     PLUNDER_STRONGHOLD,
     SABOTAGE,
 )
+from overlord.games.overlords_of_infamy.cards.vocabulary import M_ESPIONAGE_LEVEL, M_NO_ESPIONAGE
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import M_ESPIONAGE_LEVEL, M_NO_ESPIONAGE
 from overlord.games.overlords_of_infamy.zones import ACTIVE
 
 LEVEL: Final = {GLEAN_INTEL: 1, PLUNDER: 3, PLUNDER_STRONGHOLD: 3, SABOTAGE: 4}

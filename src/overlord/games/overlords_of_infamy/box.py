@@ -4,8 +4,8 @@ from typing import Final
 
 from overlord.core.box import Box, Card
 from overlord.games.overlords_of_infamy.board import Board, names
+from overlord.games.overlords_of_infamy.cards.vocabulary import LEVELS, RELICS, RESOURCES
 from overlord.games.overlords_of_infamy.marks import NOTHING, VILLAGE
-from overlord.games.overlords_of_infamy.vocabulary import LEVELS, RELICS, RESOURCES
 
 TILE: Final = 0  # kinds of cards
 KNAVERY: Final = 1  # the three levels of Plots, in their order

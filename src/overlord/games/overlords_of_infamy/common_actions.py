@@ -6,15 +6,15 @@ A free spot means sending a Lackey there, one's own Lackey means calling it back
 from overlord.core.frames import Refusal
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import OF_SPOT
-from overlord.games.overlords_of_infamy.marks import RELIC_AT, SENT, VILLAGE
-from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     M_COST_STEAL,
     M_NO_CONTESTED,
     M_NO_RECALL,
     M_NO_STEAL,
     M_OUTSOURCED_JOBS,
 )
+from overlord.games.overlords_of_infamy.marks import RELIC_AT, SENT, VILLAGE
+from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.work import may_work, stand, why_not_work, work
 
 # Where

@@ -29,7 +29,14 @@ from overlord.games.overlords_of_infamy.box import (
     PLUNDER_STRONGHOLD,
     SABOTAGE,
 )
-from overlord.games.overlords_of_infamy.dice import hero_die
+from overlord.games.overlords_of_infamy.cards.special_effects import look_at_plot, put_sabotage
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
+    DRAFTING,
+    M_ESPIONAGE_ACTS,
+    M_NO_ESPIONAGE,
+    STEALTH_AND_SECRECY,
+)
+from overlord.games.overlords_of_infamy.hero.hero_die import hero_die
 from overlord.games.overlords_of_infamy.land import told
 from overlord.games.overlords_of_infamy.marks import (
     ABILITY_USED,
@@ -40,15 +47,8 @@ from overlord.games.overlords_of_infamy.marks import (
     VILLAGE,
 )
 from overlord.games.overlords_of_infamy.overlords import draft, why_not_draft
-from overlord.games.overlords_of_infamy.specials import look_at_plot, put_sabotage
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import TakeTokens, give
-from overlord.games.overlords_of_infamy.vocabulary import (
-    DRAFTING,
-    M_ESPIONAGE_ACTS,
-    M_NO_ESPIONAGE,
-    STEALTH_AND_SECRECY,
-)
 from overlord.games.overlords_of_infamy.work import stand
 from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT
 

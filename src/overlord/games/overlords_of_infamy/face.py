@@ -21,11 +21,7 @@ from overlord.games.overlords_of_infamy.box import (
     Tile,
     WorldEvent,
 )
-from overlord.games.overlords_of_infamy.face_cards import deeds, detail, tokens
-from overlord.games.overlords_of_infamy.face_map import Map, tile_space
-from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
-from overlord.games.overlords_of_infamy.marks import VILLAGE
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     ABILITIES,
     LACKEY,
     LEVELS,
@@ -35,6 +31,10 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     RELICS,
     RESOURCES,
 )
+from overlord.games.overlords_of_infamy.face_cards import deeds, detail, tokens
+from overlord.games.overlords_of_infamy.face_map import Map, tile_space
+from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
+from overlord.games.overlords_of_infamy.marks import VILLAGE
 from overlord.games.overlords_of_infamy.zones import CHOSEN, EVENTS, OVERLORD_OF
 from overlord.present.face import Face, ScorePart, Value
 from overlord.present.question import Question

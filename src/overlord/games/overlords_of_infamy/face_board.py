@@ -8,8 +8,7 @@ from overlord.core.box import Box, Card
 from overlord.games.overlords_of_infamy import box as boxes
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, PLACES, Board, names
 from overlord.games.overlords_of_infamy.box import InfamyBox
-from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     ABILITIES,
     LACKEY,
     LEVELS,
@@ -17,6 +16,7 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     RESOURCES,
     SCOPES,
 )
+from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
 from overlord.words import Words
 
 SpaceKind = Literal["land", "barracks", "village", "resource", "contested", "relic", "stronghold"]

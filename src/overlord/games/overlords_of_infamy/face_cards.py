@@ -2,7 +2,7 @@
 
 from overlord.core.box import Card
 from overlord.games.overlords_of_infamy.box import Effect, Modifier, Plot, Quest, WorldEvent
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     CHOICE,
     HOARD,
     M_HARVEST_OF,

@@ -3,9 +3,9 @@
 from overlord.core.view import View
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, OUTSIDE, PLACES, ROWS
 from overlord.games.overlords_of_infamy.box import InfamyBox, Tile
+from overlord.games.overlords_of_infamy.cards.vocabulary import RELICS, RESOURCES
 from overlord.games.overlords_of_infamy.fields import NAMES, SPOT_NAMES
 from overlord.games.overlords_of_infamy.marks import NOTHING, VILLAGE
-from overlord.games.overlords_of_infamy.vocabulary import RELICS, RESOURCES
 from overlord.games.overlords_of_infamy.zones import OVERLORD_OF
 from overlord.words import Words
 

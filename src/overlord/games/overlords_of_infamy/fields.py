@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from overlord.core.position import Reader
 from overlord.games.overlords_of_infamy.board import names
+from overlord.games.overlords_of_infamy.cards.vocabulary import RELICS
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
-from overlord.games.overlords_of_infamy.vocabulary import RELICS
 from overlord.games.overlords_of_infamy.zones import EVENTS, LAND
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from overlord.games.overlords_of_infamy.box import (
     WORDS,
 )
 from overlord.games.overlords_of_infamy.end_of_game import half_points
-from overlord.games.overlords_of_infamy.hero import MoveHero
-from overlord.games.overlords_of_infamy.paths import way
+from overlord.games.overlords_of_infamy.hero.hero_phase import MoveHero
+from overlord.games.overlords_of_infamy.hero.paths import way
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.zones import ACTIVE
 

@@ -5,26 +5,19 @@ from typing import Any
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option, believed
-from overlord.core.playout import play_turn
+from overlord.core.game import Game, Option
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy import (
     action_phase,
-    effects,
     espionage,
     exploit,
-    hero,
-    hero_player,
     overlords,
     plots,
-    quests,
-    resolve,
     schema,
     set_up,
-    specials,
     tokens,
     turn,
     world_tension,
@@ -39,16 +32,18 @@ from overlord.games.overlords_of_infamy.box import (
     TILE,
     InfamyBox,
 )
+from overlord.games.overlords_of_infamy.cards import effects, resolve
+from overlord.games.overlords_of_infamy.cards import special_effects as specials
+from overlord.games.overlords_of_infamy.cards.vocabulary import M_SIZE
 from overlord.games.overlords_of_infamy.fields import fill
 from overlord.games.overlords_of_infamy.forecast import forecast
-from overlord.games.overlords_of_infamy.heuristics import choosing, evaluate
+from overlord.games.overlords_of_infamy.hero import hero_phase as hero
+from overlord.games.overlords_of_infamy.hero import hero_player, quests
+from overlord.games.overlords_of_infamy.heuristics.judge import InfamyJudge
 from overlord.games.overlords_of_infamy.land import rebuild
 from overlord.games.overlords_of_infamy.marks import NOTHING
-from overlord.games.overlords_of_infamy.odds import lateness, odds
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.terms import Terms
-from overlord.games.overlords_of_infamy.vocabulary import M_SIZE
-from overlord.games.overlords_of_infamy.weights import LATE_WIN_SLOPE, WIN_SLOPE
 from overlord.games.overlords_of_infamy.zones import (
     DECKS,
     EVENT_DECK,
@@ -154,7 +149,9 @@ class InfamyGame(Game):
     """1 to 4 Overlords, and a fifth player, or one of fewer, as the Adventuring Hero."""
 
     def __init__(self) -> None:
-        super().__init__("overlords-of-infamy", range(1, 6), OPTIONS, 2, "OOI", LAYOUT, 20000)
+        super().__init__(
+            "overlords-of-infamy", range(1, 6), OPTIONS, 2, "OOI", LAYOUT, 20000, InfamyJudge()
+        )
 
     def read_box(self, path: str) -> Box:
         return schema.from_file(path) if path else schema.shipped()
@@ -220,35 +217,6 @@ class InfamyGame(Game):
     def factions(self, s: State, seat: int) -> list[int]:
         """The Overlord of a seat; the Adventuring Hero has none."""
         return s.zones[OVERLORD_OF + seat][:]
-
-    def evaluate(self, s: State, seat: int) -> float:
-        assert isinstance(s, Infamy)
-        return evaluate(s, seat)
-
-    def keenness(self, s: State) -> float:
-        """Late leads are surer."""
-        assert isinstance(s, Infamy)
-        return WIN_SLOPE + LATE_WIN_SLOPE * lateness(s)
-
-    def rewards(self, s: State) -> list[float]:
-        """Among Overlords by what has been fitted; alone, or with the Hero at the table, not."""
-        assert isinstance(s, Infamy)
-        chairs = range(s.players)
-        if not s.agenda or s.terms.solo or s.terms.hero_seat >= 0:
-            return super().rewards(s)
-        if True in [choosing(s, chair) for chair in chairs]:
-            return super().rewards(s)
-        return believed([odds(s, chair) for chair in chairs])
-
-    def clock(self, s: State) -> int:
-        assert isinstance(s, Infamy)
-        return s.active
-
-    def play_ahead(self, s: State, rng: Rng) -> None:
-        """To the end of the turn. Alone there is no other turn that would end it."""
-        assert isinstance(s, Infamy)
-        if not s.terms.solo:
-            play_turn(s, rng)
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
         assert isinstance(s, Infamy)

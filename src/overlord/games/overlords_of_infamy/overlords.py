@@ -7,6 +7,17 @@ Armor Plating of `state.py`.
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import ABILITY, DONE, OF_SPOT
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
+    ANIMAL_MAGNETISM,
+    CHARMING_PERSONALITY,
+    CONJURE_ORE,
+    DRAFTING,
+    FLOODING,
+    FOOD,
+    PRESS_GANGING,
+    TRANSMOGRIFY,
+    WATER,
+)
 from overlord.games.overlords_of_infamy.common_actions import contesting
 from overlord.games.overlords_of_infamy.land import told
 from overlord.games.overlords_of_infamy.marks import (
@@ -20,17 +31,6 @@ from overlord.games.overlords_of_infamy.marks import (
 from overlord.games.overlords_of_infamy.plots import ready
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import GainTokens, give
-from overlord.games.overlords_of_infamy.vocabulary import (
-    ANIMAL_MAGNETISM,
-    CHARMING_PERSONALITY,
-    CONJURE_ORE,
-    DRAFTING,
-    FLOODING,
-    FOOD,
-    PRESS_GANGING,
-    TRANSMOGRIFY,
-    WATER,
-)
 from overlord.games.overlords_of_infamy.work import may_work, stand, walk, work
 
 # Abilities that are used like an action

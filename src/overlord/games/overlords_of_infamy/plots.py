@@ -10,16 +10,16 @@ from overlord.games.overlords_of_infamy.box import (
     OF_RESOURCE,
     SCRATCH,
 )
-from overlord.games.overlords_of_infamy.dice import hero_die
-from overlord.games.overlords_of_infamy.end_of_game import check_target
-from overlord.games.overlords_of_infamy.marks import BY_OWNER, SCRATCHED
-from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     M_INFAMY_PLOT,
     M_NO_SCRATCH,
     M_PLOT_CARDS,
     M_TENSION_PLOT,
 )
+from overlord.games.overlords_of_infamy.end_of_game import check_target
+from overlord.games.overlords_of_infamy.hero.hero_die import hero_die
+from overlord.games.overlords_of_infamy.marks import BY_OWNER, SCRATCHED
+from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.zones import ACTIVE, COMPLETED, DECKS, OFFER
 
 # Completing

@@ -7,7 +7,6 @@ import msgspec
 
 from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
 from overlord.core.errors import BadBox
-from overlord.games.overlords_of_infamy import vocabulary as v
 from overlord.games.overlords_of_infamy.board import PLACES, SPACES, Board, Zone
 from overlord.games.overlords_of_infamy.box import (
     Effect,
@@ -19,6 +18,7 @@ from overlord.games.overlords_of_infamy.box import (
     Tile,
     WorldEvent,
 )
+from overlord.games.overlords_of_infamy.cards import vocabulary as v
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]

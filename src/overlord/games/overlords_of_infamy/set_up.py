@@ -2,8 +2,8 @@
 
 from overlord.core.frames import Choice, Step
 from overlord.core.layout import ASIDE
-from overlord.games.overlords_of_infamy import quests
-from overlord.games.overlords_of_infamy.hero_player import OfferQuests
+from overlord.games.overlords_of_infamy.hero import quests
+from overlord.games.overlords_of_infamy.hero.hero_player import OfferQuests
 from overlord.games.overlords_of_infamy.land import settle_in
 from overlord.games.overlords_of_infamy.plots import KeepFirstPlot, return_offer
 from overlord.games.overlords_of_infamy.state import Infamy

@@ -2,13 +2,9 @@
 
 from overlord.core.frames import Refusal
 from overlord.games.overlords_of_infamy.board import KINGDOM
-from overlord.games.overlords_of_infamy.land import told
-from overlord.games.overlords_of_infamy.marks import BY_OWNER, BY_RIVAL, STRONGHOLD
-from overlord.games.overlords_of_infamy.resolve import resolve
-from overlord.games.overlords_of_infamy.specials import sweep_zone
-from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.tokens import take_up_to
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.resolve import resolve
+from overlord.games.overlords_of_infamy.cards.special_effects import sweep_zone
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     M_COST_RAID,
     M_COST_SWEEP,
     M_NO_AFTERMATH,
@@ -17,6 +13,10 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     M_RAID,
     TARGET,
 )
+from overlord.games.overlords_of_infamy.land import told
+from overlord.games.overlords_of_infamy.marks import BY_OWNER, BY_RIVAL, STRONGHOLD
+from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.tokens import take_up_to
 from overlord.games.overlords_of_infamy.zones import COMPLETED, USED
 
 # Raid

@@ -10,11 +10,11 @@ from overlord.core.setup import Setup
 from overlord.core.state import State, copied
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, Board
 from overlord.games.overlords_of_infamy.box import OF_SPOT, InfamyBox
+from overlord.games.overlords_of_infamy.cards.vocabulary import ARMOR_PLATING, M_SIZE, NEXT_EVENT
 from overlord.games.overlords_of_infamy.end_of_game import outcome, returns
 from overlord.games.overlords_of_infamy.fields import written
 from overlord.games.overlords_of_infamy.marks import AT_HOME, BY_HERO, SUPPLY
 from overlord.games.overlords_of_infamy.terms import Terms
-from overlord.games.overlords_of_infamy.vocabulary import ARMOR_PLATING, M_SIZE, NEXT_EVENT
 from overlord.games.overlords_of_infamy.zones import COMPLETED, EVENTS, USED
 
 CALM: Final = [0] * M_SIZE

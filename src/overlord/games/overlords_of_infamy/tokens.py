@@ -1,8 +1,8 @@
 """Tokens that somebody chooses, one by one: gained, lost, taken, put into the Stronghold."""
 
 from overlord.core.frames import Choice
-from overlord.games.overlords_of_infamy import quests
 from overlord.games.overlords_of_infamy.box import ENOUGH, OF_RESOURCE
+from overlord.games.overlords_of_infamy.hero import quests
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD
 from overlord.games.overlords_of_infamy.state import Infamy
 

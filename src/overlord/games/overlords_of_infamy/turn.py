@@ -4,11 +4,12 @@ from typing import Any, Final
 
 from overlord.core.frames import Frame, Step
 from overlord.games.overlords_of_infamy.action_phase import SETTLES, ActionPhase
-from overlord.games.overlords_of_infamy.dice import hero_die
+from overlord.games.overlords_of_infamy.cards.vocabulary import FETCH, M_ACTION_POINTS
 from overlord.games.overlords_of_infamy.end_of_game import breakdown
 from overlord.games.overlords_of_infamy.espionage import EspionagePhase
-from overlord.games.overlords_of_infamy.hero import HeroPhase
-from overlord.games.overlords_of_infamy.hero_player import HeroTurn
+from overlord.games.overlords_of_infamy.hero.hero_die import hero_die
+from overlord.games.overlords_of_infamy.hero.hero_phase import HeroPhase
+from overlord.games.overlords_of_infamy.hero.hero_player import HeroTurn
 from overlord.games.overlords_of_infamy.land import told
 from overlord.games.overlords_of_infamy.overlords import (
     Fetch,
@@ -17,7 +18,6 @@ from overlord.games.overlords_of_infamy.overlords import (
     press_gangs,
 )
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import FETCH, M_ACTION_POINTS
 from overlord.games.overlords_of_infamy.world_tension import close_turn
 from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT, OFFER, TILES
 

@@ -7,10 +7,7 @@ from typing import Final
 
 from overlord.core.frames import Refusal
 from overlord.games.overlords_of_infamy.board import CONTESTED
-from overlord.games.overlords_of_infamy.land import told, told_at
-from overlord.games.overlords_of_infamy.marks import BY_RIVAL, HARVESTED, SUPPLY, VILLAGE
-from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import (
+from overlord.games.overlords_of_infamy.cards.vocabulary import (
     LACKEY,
     M_DOUBLE_HARVEST,
     M_HARVEST,
@@ -23,6 +20,9 @@ from overlord.games.overlords_of_infamy.vocabulary import (
     M_TENSION_HARVEST,
     M_TENSION_RECRUIT,
 )
+from overlord.games.overlords_of_infamy.land import told, told_at
+from overlord.games.overlords_of_infamy.marks import BY_RIVAL, HARVESTED, SUPPLY, VILLAGE
+from overlord.games.overlords_of_infamy.state import Infamy
 
 OF_SUPPLY: Final = 7 * SUPPLY
 

@@ -1,13 +1,13 @@
 """Infamy and World Tension: what an action sets off once it is done, and World Events."""
 
 from overlord.core.frames import Step
-from overlord.games.overlords_of_infamy.hero import SetOut
+from overlord.games.overlords_of_infamy.cards.resolve import resolve
+from overlord.games.overlords_of_infamy.cards.vocabulary import INSTANT, NEXT_EVENT
+from overlord.games.overlords_of_infamy.hero.hero_phase import SetOut
 from overlord.games.overlords_of_infamy.marks import ACTING
 from overlord.games.overlords_of_infamy.overlords import Draft, may_draft
 from overlord.games.overlords_of_infamy.plots import CompletePlot, ready
-from overlord.games.overlords_of_infamy.resolve import resolve
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.vocabulary import INSTANT, NEXT_EVENT
 from overlord.games.overlords_of_infamy.zones import EVENT_DECK, EVENTS
 
 

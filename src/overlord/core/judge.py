@@ -1,0 +1,77 @@
+"""Judge of positions: how well a seat stands, who is likely to win, and how to play on quickly."""
+
+from math import exp
+
+from mypy_extensions import mypyc_attr
+
+from overlord.core.playout import play_on
+from overlord.core.rng import Rng
+from overlord.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Heuristics of a game for players that look ahead; a game without any keeps this one.
+
+    All of it is asked in worlds that a seat imagines, and must not change them.
+    """
+
+    def score(self, s: State, seat: int) -> float:
+        """How well a seat stands, for players that look one step ahead."""
+        return 0.0
+
+    def own_score(self, s: State, seat: int) -> float:
+        """The same without what rivals have, which is counted where their chances are."""
+        return self.score(s, seat)
+
+    def win_slope(self, s: State) -> float:
+        """How firmly a lead of one in the unit of the score is believed to win, as log odds.
+
+        0: there is no heuristic, and only the end of a game tells who stands well.
+        """
+        return 0.0
+
+    def search_margin(self) -> float:
+        """By how many standard errors an answer has to beat the one that looks best at first.
+
+        Where answers differ by less than luck does, those of chance are worse than those of a plan.
+        """
+        return 1.0
+
+    def rewards(self, s: State) -> list[float]:
+        """What a world is worth to each seat, from 0 to 1: its returns, or what it expects."""
+        if not s.agenda:
+            return s.returns()
+        slope = self.win_slope(s)
+        return chances_from([slope * self.own_score(s, seat) for seat in range(s.players)])
+
+    def win_chances(self, s: State) -> list[float]:
+        """How likely each seat is to win, for people who look: together one."""
+        return self.rewards(s)
+
+    def horizon(self, s: State) -> int:
+        """A number that changes where a line of thought should end, with the turn for instance.
+
+        Of use in games whose score compares what comes before the end of a turn with what comes
+        at it, but not with what a rival has done since.
+        """
+        return 0
+
+    def rollout(self, s: State, rng: Rng) -> None:
+        """Play quick answers of all seats, up to where `rewards` can be trusted.
+
+        Without a heuristic that is the end of the game, and the answers are chance.
+        """
+        if not self.win_slope(s):
+            play_on(s, rng, -1)
+
+
+def chances_from(leads: list[float]) -> list[float]:
+    """The chances of the seats to win, from how they stand; alone, how near one is."""
+    if len(leads) == 1:
+        lead = leads[0]
+        return [0.5 + 0.5 * lead / (1.0 + abs(lead))]
+    best = max(leads)
+    stakes = [exp(lead - best) for lead in leads]
+    total = sum(stakes)
+    return [stake / total for stake in stakes]

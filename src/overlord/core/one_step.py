@@ -1,0 +1,41 @@
+"""Answers judged one step ahead, by the score that the game gives to what they lead to."""
+
+from overlord.core.rng import seeded
+from overlord.core.state import State
+
+
+def one_step(world: State, seat: int, options: list[int], most: int) -> list[float]:
+    """The score of each answer; on average over `most` worlds if their luck makes it so."""
+    judge = world.setup.game.judge
+    worlds = [world]
+    scores: list[float] = []
+    for action in options:
+        after = after_answer(world, seat, action)
+        score = judge.score(after, seat)
+        if most > 1 and after.rng.counter != world.rng.counter:
+            if len(worlds) == 1:
+                worlds = with_other_luck(world, most)
+            for i in range(1, most):
+                score += judge.score(after_answer(worlds[i], seat, action), seat)
+            score /= most
+        scores.append(score)
+    return scores
+
+
+def with_other_luck(world: State, most: int) -> list[State]:
+    """The same world, and copies of it with different luck."""
+    luck = world.rng.clone()
+    worlds = [world]
+    for _ in range(1, most):
+        other = world.clone()
+        other.rng = seeded(luck.seed())
+        worlds.append(other)
+    return worlds
+
+
+def after_answer(world: State, seat: int, action: int) -> State:
+    """The world that an answer of the seat leads to."""
+    after = world.clone()
+    place = after.place(seat)
+    after.answer(place, after.agenda[place], action)
+    return after

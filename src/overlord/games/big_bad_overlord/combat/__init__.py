@@ -1,0 +1,1 @@
+"""Combat: a battle from its beginning to its end, round by round."""

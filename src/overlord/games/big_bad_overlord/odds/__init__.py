@@ -1,0 +1,1 @@
+"""Odds: of two dice, and of a battle that is fought to its end."""

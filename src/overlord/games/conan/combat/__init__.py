@@ -1,0 +1,1 @@
+"""Combat: attacks, defence, dice, spells and wounds."""

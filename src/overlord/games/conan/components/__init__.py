@@ -1,0 +1,1 @@
+"""Components: cards, boards and scenarios as the box has them."""

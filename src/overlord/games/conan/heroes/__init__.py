@@ -1,0 +1,1 @@
+"""The heroes' side: their turn and what they do."""

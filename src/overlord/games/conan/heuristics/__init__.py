@@ -1,0 +1,1 @@
+"""Heuristics: how well a side stands. No rule asks them."""

@@ -1,0 +1,1 @@
+"""Movement: what borders cost, steps, and walks of several areas."""

@@ -1,0 +1,1 @@
+"""The Overlord's side: his turn, the River, events and models."""

@@ -1,0 +1,1 @@
+"""Rules that only some scenarios have."""

@@ -1,0 +1,82 @@
+"""What a table has agreed on: the scenario, the heroes and who plays them."""
+
+from typing import Final
+
+from overlord.core.layout import ASIDE
+from overlord.games.conan.components.box import COLOURED, TOKEN, TOKENS, ConanBox
+from overlord.games.conan.components.scenario import HEROES, Scenario
+from overlord.games.conan.components.schema import shipped_scenarios
+from overlord.games.conan.components.vocabulary import LEADERSHIP
+from overlord.games.conan.zones import LAYOUT, MAP, OVERLORD
+
+SCENARIOS: Final = shipped_scenarios()
+
+
+def heroes_at(players: int, options: dict[str, str]) -> int:
+    """How many heroes a table plays with (CO-C25); -1 if the scenario is not for so many."""
+    fewest, most = SCENARIOS[options["scenario"]]
+    if players - 1 > most:
+        return -1
+    return max(fewest if options["heroes"] == "fewest" else most, players - 1)
+
+
+def chairs_at(players: int, options: dict[str, str]) -> list[int]:
+    """Seat 0 is the Overlord; the other seats share the heroes in turn."""
+    heroes = max(heroes_at(players, options), players - 1)
+    return [0, *[1 + i % (players - 1) for i in range(heroes)]]
+
+
+class Terms:
+    """Immutable. `side`, `chair_of` and `owner` go by card number.
+
+    `characters` are the numbers of the heroes in the scenario's list, one for each of their chairs.
+    """
+
+    def __init__(
+        self, box: ConanBox, scenario: Scenario, seats: list[int], characters: list[int]
+    ) -> None:
+        self.scenario = scenario
+        self.seats = seats  # by chair
+        self.characters = characters
+        self.starts = [scenario.starts[i] for i in characters]
+        in_play = LAYOUT.in_play(len(seats))
+        self.busy = [zone for zone in in_play if zone not in (ASIDE, MAP)]  # others hardly change
+        self.heroes = [-1, *[start.hero for start in self.starts]]
+        self.purse = scenario.purse(len(seats) - 1)
+        self.recovery = self.purse.recovery
+        size = len(box.actions)
+        self.side = [OVERLORD] * size
+        self.chair_of = [0] * size
+        self.owner = [0] * size  # of spells: the chair
+        self.caster = [-1] * size  # of the Overlord's spells: the unit
+        numbers = box.numbers(TOKEN)
+        self.tokens = [  # by colour: the numbers of the scenario's hiding places
+            numbers[first : first + len(scenario.hiding)]
+            for first in range(0, COLOURED * TOKENS, TOKENS)
+        ]
+        self.spells: list[int] = []
+        self.leads = [False] * len(seats)
+        for chair in range(1, len(seats)):
+            start = self.starts[chair - 1]
+            self.side[start.hero] = HEROES
+            self.chair_of[start.hero] = chair
+            self.leads[chair] = box.hero(start.hero).skills[LEADERSHIP] >= 0
+            for spell in start.spells:
+                self.owner[spell] = chair
+                self.spells.append(spell)
+        self.allies = [berth.unit for berth in scenario.allies]
+        for unit in [*self.allies, scenario.mutineers]:
+            for card in box.units[unit].models if unit >= 0 else []:
+                self.side[card] = HEROES
+        for berth in scenario.river + scenario.later:
+            for spell in berth.spells:
+                self.caster[spell] = berth.unit
+                self.spells.append(spell)
+        self.most = [0] * len(box.units)  # models a unit may have (CO-56)
+        self.grows = [False] * len(box.units)  # ... and whether these are more than at the start
+        self.life = [1] * len(box.units)
+        for berth in scenario.river + scenario.later + scenario.allies:
+            if berth.unit >= 0:
+                self.most[berth.unit] = max(self.most[berth.unit], berth.most)
+                self.grows[berth.unit] |= berth.most > len(berth.at)
+                self.life[berth.unit] = max(self.life[berth.unit], berth.life)

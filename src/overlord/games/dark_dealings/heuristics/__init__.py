@@ -1,0 +1,1 @@
+"""Heuristics: how well a seat stands. No rule asks them."""

@@ -1,0 +1,317 @@
+"""How well a seat stands, for players that look one step ahead.
+
+The unit is a beaten hero. Only what the seat may know is looked at: its heroes, all defenses, the
+market; so worlds that it cannot tell apart are worth the same to it.
+"""
+
+from typing import Any
+
+from overlord.core.frames import Frame
+from overlord.games.dark_dealings.box import (
+    BERSERKER,
+    BOOSTER,
+    HALFLINGS,
+    HEAVY_HITTER,
+    KNIGHT,
+    THIEF,
+    WIZARD,
+    DarkBox,
+)
+from overlord.games.dark_dealings.combat_phase import FaceHero, PayWizard, Strike, TurnOther
+from overlord.games.dark_dealings.heuristics import weights as w
+from overlord.games.dark_dealings.heuristics.siege import NEVER, Siege, strikers
+from overlord.games.dark_dealings.solo import TakeBelow
+from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import (
+    CHOSEN,
+    DEFEATED,
+    DEFENSES,
+    EVICTOR,
+    FACED,
+    HAND,
+    HERO_ROW,
+    KEPT,
+    MARKET,
+    PILE,
+)
+
+_demands: dict[str, list[float]] = {}  # by box
+
+
+def evaluate(s: DarkDealings, seat: int) -> float:
+    zones = s.zones
+    if zones[KEPT + seat]:
+        return lured(s, zones[KEPT + seat])
+    if zones[HAND + seat] or zones[CHOSEN + seat]:
+        if not zones[DEFENSES + seat] and not zones[CHOSEN + seat]:
+            return lured(s, zones[HAND + seat])
+        return boasted(s, seat)
+    if zones[HERO_ROW]:
+        return paired(s)
+    return besieged(s, seat)
+
+
+# For players that look further ahead
+
+
+def drafting(s: DarkDealings) -> bool:
+    """Whether heroes are still being gathered or boasted with."""
+    for seat in range(s.players):
+        if s.zones[KEPT + seat] or s.zones[HAND + seat] or s.zones[CHOSEN + seat]:
+            return True
+    return False
+
+
+def win_slope(s: DarkDealings) -> float:
+    """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer."""
+    if s.zones[HERO_ROW]:
+        return w.SLOPE_ALONE
+    if not drafting(s):
+        longest = max([len(s.zones[PILE + seat]) for seat in range(s.players)])
+        return w.SIEGE_SLOPE + w.SIEGE_SLOPE_GROWTH * longest
+    return w.DEFENSE_PHASE_SLOPE if s.zones[MARKET] else w.HERO_PHASE_SLOPE
+
+
+# Hero Phase
+
+
+def lured(s: DarkDealings, heroes: list[int]) -> float:
+    """Heroes that boast well and fall easily."""
+    demands = demands_of(s.box)
+    worth = 0.0
+    for hero in heroes:
+        worth += w.CHALLENGE_POINT * s.box.challenge[hero] - demands[hero] / w.STRIKES_PER_HERO
+    return worth
+
+
+def demands_of(box: DarkBox) -> list[float]:
+    """By hero: about how much strike it uses up."""
+    demands = _demands.get(box.digest)
+    if demands is None:
+        demands = [0.0] * box.first
+        for hero in range(box.first, box.first + len(box.heroes)):
+            demands.append(demand(box, hero))
+        _demands[box.digest] = demands
+    return demands
+
+
+def demand(box: DarkBox, hero: int) -> float:
+    armor = float(box.armor[hero])
+    klass = box.klass[hero]
+    weak = box.vulnerable[hero]
+    kinds = (weak & 1) + (weak >> 1 & 1) + (weak >> 2)
+    if klass == HALFLINGS:
+        need = w.HALFLINGS_ARMOR * armor + w.HALFLINGS_NEED
+    elif klass == WIZARD:
+        need = armor + w.WIZARD_NEED
+    elif klass == BERSERKER:
+        need = armor + w.BERSERKER_NEED
+    elif klass == KNIGHT:
+        need = armor
+    elif klass == THIEF:
+        need = armor + w.THIEF_NEED
+    else:
+        need = armor + w.RANGER_NEED
+    return need + w.MISSED_TYPE * (3 - kinds)
+
+
+# Defense Phase
+
+
+def boasted(s: DarkDealings, seat: int) -> float:
+    """The defenses taken so far, and what the heroes laid down are likely to earn."""
+    zones = s.zones
+    hand = zones[HAND + seat]
+    chosen = zones[CHOSEN + seat]
+    reach = reached(s.box, hand + chosen + zones[PILE + seat])
+    worth = 0.0
+    for card in zones[DEFENSES + seat]:
+        worth += arm(s.box, card, reach)
+    if not chosen or not zones[MARKET]:
+        return worth
+    offers = [arm(s.box, card, reach) for card in zones[MARKET]]
+    offers.sort(reverse=True)
+    for hero in chosen:
+        height = s.box.challenge[hero] / len(s.box.heroes)
+        worth += offered(offers, height) - w.HIGHEST_EARNS * height
+        if s.box.klass[hero] in (BERSERKER, WIZARD):
+            worth += w.FACED_LAST * len(hand) / 6.0
+    return worth
+
+
+def offered(offers: list[float], height: float) -> float:
+    """What a hero that stands so high among all heroes will find when it is its turn to pick."""
+    place = max(1.0 - height, 0.0) * (len(offers) - 1) * w.CONTEST
+    low = int(place)
+    if low + 1 < len(offers):
+        return offers[low] - (offers[low] - offers[low + 1]) * (place - low)
+    return offers[low]
+
+
+def reached(box: DarkBox, heroes: list[int]) -> list[float]:
+    """By types: the share of what the heroes need that such a strike can give."""
+    demands = demands_of(box)
+    reach = [0.0] * 8
+    total = 0.0
+    for hero in heroes:
+        need = demands[hero]
+        total += need
+        weak = box.vulnerable[hero]
+        for types in range(1, 7):
+            if weak & types:
+                reach[types] += need
+    for types in range(1, 7):
+        reach[types] /= total
+    return reach
+
+
+def arm(box: DarkBox, card: int, reach: list[float]) -> float:
+    """What a defense is worth against heroes, in strikes that count."""
+    worth = 0.0
+    share = 1.0
+    ability = box.ability[card]
+    for side in range(box.sides[card]):
+        at = 4 * card + side
+        if box.detour[at]:
+            worth += w.DETOUR_SIDE
+        else:
+            strike = float(box.strike[at])
+            if ability == HEAVY_HITTER:
+                strike -= w.HEAVY_HITTER_LESS
+            elif ability == BOOSTER:
+                strike += w.BOOSTER_MORE
+            worth += strike * share * reach[box.types[at]]
+        share *= w.LATER_SIDE
+    return worth
+
+
+# Alone
+
+
+def paired(s: DarkDealings) -> float:
+    """Heroes and defenses taken from the rows, and the best defense that a hero brings."""
+    heroes = s.zones[PILE]
+    demands = demands_of(s.box)
+    reach = reached(s.box, heroes + s.zones[HERO_ROW])
+    worth = 0.0
+    for hero in heroes:
+        worth -= demands[hero]
+    for card in s.zones[DEFENSES]:
+        worth += arm(s.box, card, reach)
+    frame = s.agenda[-1]
+    if isinstance(frame, TakeBelow):
+        worth += max([arm(s.box, card, reach) for card in frame.options(s)])
+    return worth
+
+
+# Combat Phase
+
+
+def besieged(s: DarkDealings, seat: int) -> float:
+    """Heroes beaten, and those that will be."""
+    worth = float(len(s.zones[DEFEATED + seat]))
+    if s.zones[EVICTOR + seat]:
+        return worth + w.CARD_IN_PLAY * len(s.zones[DEFENSES + seat])
+    heroes = s.zones[PILE + seat][::-1]
+    if s.zones[FACED]:
+        return worth + facing(s, seat, s.agenda[-1], heroes)
+    return worth + held(Siege(s, seat, heroes), heroes, s.hardcore)
+
+
+def facing(s: DarkDealings, seat: int, frame: Frame[Any], heroes: list[int]) -> float:
+    """A hero is faced just now, perhaps by this seat."""
+    if isinstance(frame, FaceHero) and frame.seat == seat:
+        heroes.insert(0, frame.hero)
+    elif isinstance(frame, (Strike, TurnOther)) and frame.seat == seat:
+        return 1.0 + completed(s, seat, frame.hero, heroes)
+    elif isinstance(frame, PayWizard) and frame.seat == seat:
+        return paid(s, seat, frame.hero, heroes)
+    return held(Siege(s, seat, heroes), heroes, s.hardcore)
+
+
+def held(siege: Siege, heroes: list[int], hardcore: bool) -> float:
+    """How many of the heroes to come fall; letting a dear one pass may be better."""
+    side = siege.side[:]
+    best = stand(siege, heroes, hardcore, NEVER)
+    if not hardcore and len(heroes) > 1 and best < len(heroes):
+        siege.side = side
+        best = max(best, stand(siege, heroes, hardcore, w.PATIENCE))
+    return best
+
+
+def stand(siege: Siege, heroes: list[int], hardcore: bool, patience: float) -> float:
+    """One siege; a hero that costs more than `patience` times its share is let pass."""
+    beaten = 0
+    wealth = siege.wealth()
+    for i in range(len(heroes)):
+        side = siege.side[:]
+        cost = siege.beat(heroes[i])
+        if cost >= NEVER:
+            if hardcore:
+                break
+        elif patience < NEVER and cost * (len(heroes) - i) > patience * wealth:
+            siege.side = side
+        else:
+            beaten += 1
+            wealth -= cost
+    return beaten + w.CARD_IN_PLAY * siege.standing() + w.STRIKE_LEFT * wealth
+
+
+def completed(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
+    """A plan begun is completed in the cheapest way; then come the others."""
+    siege = Siege(s, seat, heroes)
+    flat = strikers(s)
+    if s.box.klass[hero] == KNIGHT:
+        finish_duel(siege, hero, flat)
+    else:
+        finish_volley(siege, hero, flat)
+    return held(siege, heroes, s.hardcore)
+
+
+def finish_duel(siege: Siege, hero: int, flat: list[int]) -> None:
+    need = siege.box.armor[hero]
+    for i in range(0, len(flat), 3):
+        place = siege.cards.index(flat[i])
+        if flat[i + 2]:
+            siege.turn(siege.cards.index(flat[i + 2]))
+        elif siege.box.ability[flat[i]] == HEAVY_HITTER:
+            siege.turn_cheapest(1 << place)
+        need -= siege.strike(place)
+        siege.turn(place)
+    siege.duel(hero, need)
+
+
+def finish_volley(siege: Siege, hero: int, flat: list[int]) -> None:
+    box = siege.box
+    armor = box.armor[hero]
+    busy = 0
+    for i in range(0, len(flat), 3):
+        busy |= 1 << siege.cards.index(flat[i])
+        if flat[i + 2]:
+            siege.turn(siege.cards.index(flat[i + 2]))
+        elif box.ability[flat[i]] == HEAVY_HITTER:
+            siege.turn_cheapest(busy)
+    struck = [0, 0, 0]
+    second = 0
+    for i in range(0, len(flat), 3):
+        struck[flat[i + 1]] += siege.strike(siege.cards.index(flat[i]))
+        second = flat[i + 1] - 1
+    if box.klass[hero] != HALFLINGS:
+        siege.price(hero, busy, armor - struck[1], 0)
+    elif second:
+        siege.price(hero, busy, armor - struck[2], 0)
+    else:
+        siege.price(hero, busy, armor - struck[1], armor)
+    chosen = siege.chosen
+    for place in range(len(siege.cards)):
+        if busy >> place & 1:
+            siege.side[place] = 3 if box.klass[hero] == BERSERKER else siege.side[place] + 1
+    siege.carry_out(hero, chosen)
+
+
+def paid(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
+    """The price of a Wizard is still due."""
+    siege = Siege(s, seat, heroes)
+    fallen = siege.beat(hero) < NEVER
+    worth = held(siege, heroes, s.hardcore)
+    return worth + w.PAID_WIZARD if fallen else worth - w.UNPAID_WIZARD

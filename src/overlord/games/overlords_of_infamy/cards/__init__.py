@@ -1,0 +1,1 @@
+"""Cards: what they may say, and what happens when they say it."""

@@ -1,0 +1,1 @@
+"""HTTP: requests, their bodies, the OpenAPI document, and the pages."""

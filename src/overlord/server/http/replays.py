@@ -1,0 +1,114 @@
+"""Replays: finished ones step by step as a seat saw them or with all cards open, and
+earlier moments of one in progress, through the asker's eyes only."""
+
+from overlord.core.layout import SPECTATOR
+from overlord.core.match import Match
+from overlord.core.state import State
+from overlord.present.log import OPEN
+from overlord.present.reader import Reader
+from overlord.server import protocol
+from overlord.server.http import bodies
+from overlord.server.live.log_lines import LogLines
+from overlord.server.live.scene import box_info, lines, plain, reader_of, standings
+from overlord.server.protocol import Header
+from overlord.server.refusal import Refusal
+from overlord.server.table import events
+from overlord.server.table.table import Table
+
+
+def finished(table: Table) -> Match:
+    """Before the end nobody gets a record: it tells the deal."""
+    if table.stopped:
+        raise Refusal("older-rules", detail=str(table.stopped))
+    if table.match is None or not table.match.over:
+        raise Refusal("not-over")
+    return table.match
+
+
+def old_game(table: Table) -> bodies.OldGame:
+    """A game of older rules as it was played, for whoever has the version that knows them."""
+    answers: list[bodies.OldAnswer] = []
+    for event in table.unplayed:
+        if isinstance(event, (events.Acted, events.Undone)):
+            action = event.action if isinstance(event, events.Acted) else None
+            answers.append(bodies.OldAnswer(seat=event.seat, action=action))
+    return bodies.OldGame(
+        table=table.id,
+        game=table.game.id,
+        rules=table.stopped,
+        options=table.created.options,
+        cards=table.created.cards,
+        names=[place.name for place in table.places],
+        secret=table.created.secret,
+        salts=[place.salt for place in table.places],
+        answers=answers,
+    )
+
+
+def eyes_of(word: str, players: int) -> int:
+    """`open`, `spectator`, or the number of a seat."""
+    if word in ("", "open"):
+        return OPEN
+    if word == "spectator":
+        return SPECTATOR
+    if word.isdecimal() and len(word) < 3 and int(word) < players:
+        return int(word)
+    raise Refusal("no-such-seat")
+
+
+def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> protocol.Recalled:
+    """An earlier moment through the eyes that were there: a view that reader was sent then."""
+    if table.match is None:
+        raise Refusal("not-started")
+    answers = table.history.answers(wish.number)
+    match = table.match.from_start()
+    for _ in match.steps(answers):
+        pass
+    reader = reader_of(match, seat, language)
+    view = match.view(seat)
+    return protocol.Recalled(
+        id=wish.id,
+        number=wish.number,
+        answers=len(answers),
+        view=plain(view),
+        lines=lines(reader, view),
+        sentence=reader.sentence(view),
+    )
+
+
+def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Replay:
+    """The answers that stood to the end, played again; what was undone is not shown."""
+    whole = finished(table)
+    match = whole.from_start()
+    reader = reader_of(match, eyes, language)
+    steps: list[bodies.ReplayStep] = []
+    told = 0  # how many events have been told
+    for _ in match.steps((answer.seat, answer.action) for answer in whole.answers):
+        steps.append(_step(reader, told))
+        told = len(match.log)
+    steps.append(_step(reader, told))
+    return bodies.Replay(
+        header=header,
+        box=box_info(table.setup, language),
+        steps=steps,
+        outcome=standings(reader, match.view(SPECTATOR)),
+        result=reader.result(),
+    )
+
+
+def _step(reader: Reader, told: int) -> bodies.ReplayStep:
+    match = reader.match
+    view = reader.view()
+    return bodies.ReplayStep(
+        answers=len(match.answers),
+        view=plain(view),
+        lines=lines(reader, view),
+        sentence=reader.prompt(),
+        events=LogLines(match.log[told:]).to(reader.chronicle),
+        chances=_chances(match.state),
+    )
+
+
+def _chances(state: State) -> list[float]:
+    judge = state.setup.game.judge
+    return judge.win_chances(state) if state.over or judge.win_slope(state) else []

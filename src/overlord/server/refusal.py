@@ -1,0 +1,23 @@
+"""Refusal of a request: a code, for which the catalogues have the sentence `no-CODE`."""
+
+from overlord.core import frames
+from overlord.core.errors import OverlordError
+from overlord.words import Words
+
+
+class Refusal(OverlordError):
+    """Nothing has changed. `by_rules` is the game's own refusal, where the rules say no."""
+
+    def __init__(
+        self, code: str, rule: str = "", by_rules: frames.Refusal | None = None, detail: str = ""
+    ) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.by_rules = by_rules
+        self.detail = detail
+
+    def sentence(self, words: Words) -> str:
+        if self.by_rules is not None:
+            return words.refusal(self.by_rules)
+        return words.find(f"no-{self.code}", detail=self.detail) or self.code

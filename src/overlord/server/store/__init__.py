@@ -1,0 +1,1 @@
+"""The database in which tables are kept."""

@@ -1,0 +1,179 @@
+"""Events of a table, stored one after another: a table is what its events make of it.
+
+`by` is the hash of the token that asked for it and `id` the client's number for the request, so
+that a message which comes twice is done once, also across a restart.
+"""
+
+import hmac
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from overlord.server.protocol import Clock
+
+
+class Place(Struct, kw_only=True):
+    """A seat as it is kept."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""  # the level of a bot, or of a person's stand-in
+    holder: str = ""  # hash of the token
+    salt: str = ""
+    left: bool = False  # its person has left the running game
+    ask_everything: bool = False  # its person wants to give forced answers, too
+
+    def held_by(self, holder: str) -> bool:
+        """Whether this is the hash of its token; an empty one holds nothing."""
+        return bool(self.holder) and hmac.compare_digest(self.holder, holder)
+
+
+class TableEvent(Struct, tag_field="deed", kw_only=True):
+    by: str = ""
+    id: str = ""
+
+
+class SeatEvent(TableEvent, kw_only=True):
+    """Something that concerns one seat."""
+
+    seat: int
+
+
+class Created(TableEvent, tag="created", kw_only=True):
+    table: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    places: list[Place]
+    clock: Clock
+    private: bool
+    cards: dict[str, object]  # a box of one's own
+    secret: str
+    at: float
+
+
+class Joined(SeatEvent, tag="joined", kw_only=True):
+    name: str
+    holder: str
+
+
+class Left(SeatEvent, tag="left", kw_only=True):
+    """Before the start the seat is open again; in a running game this bot plays on."""
+
+    bot: str = ""
+
+
+class BotPut(SeatEvent, tag="bot-put", kw_only=True):
+    """A bot in an open seat; "" opens it again."""
+
+    bot: str
+
+
+class Salted(SeatEvent, tag="salted", kw_only=True):
+    salt: str
+
+
+class Started(TableEvent, tag="started", kw_only=True):
+    rules: int = 0  # the version the game began with; 0: that of `Created`
+
+
+class Acted(SeatEvent, tag="acted", kw_only=True, omit_defaults=True):
+    """An answer, and those that were given together with it.
+
+    `forced` and `order`: its person was not asked. `standing`: it gives an order.
+    """
+
+    action: int
+    more: list[int] = []
+    source: Literal["person", "bot", "clock", "forced", "order"]
+    standing: bool = False
+
+
+class UndoWanted(SeatEvent, tag="undo-wanted", kw_only=True):
+    """The others are asked whether a seat may take back its last answer."""
+
+
+class Voted(SeatEvent, tag="voted", kw_only=True):
+    agree: bool
+
+
+class Undone(SeatEvent, tag="undone", kw_only=True):
+    """The last answer of a seat is taken back."""
+
+
+class Said(SeatEvent, tag="said", kw_only=True):
+    name: str
+    text: str
+
+
+class StoodIn(SeatEvent, tag="stood-in", kw_only=True):
+    bot: str
+
+
+class Reclaimed(SeatEvent, tag="reclaimed", kw_only=True):
+    """A person plays their own seat again."""
+
+
+class Preferred(TableEvent, tag="preferred", kw_only=True):
+    """How a person wants to be asked, at all seats that the token holds."""
+
+    ask_everything: bool
+
+
+class Revoked(SeatEvent, tag="revoked", kw_only=True):
+    """A seat wants to be asked again what its standing orders answer."""
+
+
+class GoesOn(TableEvent, tag="goes-on", kw_only=True):
+    """A rematch at another table."""
+
+    table: str
+
+
+Wanted = (  # what somebody may ask for
+    Joined
+    | Left
+    | BotPut
+    | Salted
+    | Started
+    | Acted
+    | UndoWanted
+    | Voted
+    | Said
+    | StoodIn
+    | Reclaimed
+    | Preferred
+    | Revoked
+    | GoesOn
+)
+AnyEvent = Wanted | Created | Undone
+
+
+class Request:
+    """A wish: the event as it would be stored, and what the asker had seen of the table."""
+
+    def __init__(
+        self, event: Wanted, version: int = 0, question: tuple[int, float] | None = None
+    ) -> None:
+        self.event = event
+        self.version = version  # of the table, as a person knew it
+        self.question = question  # since which version and time it is asked what a bot answers
+
+
+GAME = (Started, Acted, Undone, UndoWanted, Voted)  # what only the rules can make sense of
+
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """Two bots of a level are told apart by their seats."""
+    return f"{bot.partition(':')[0]} {seat + 1}"
+
+
+def write(event: AnyEvent) -> bytes:
+    return msgspec.json.encode(event)
+
+
+def read(raw: bytes | str) -> AnyEvent:
+    return _decoder.decode(raw)
