@@ -37,7 +37,7 @@ export default defineConfig({
   server: {
     host: "127.0.0.1",
     fs: { allow: [".."] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": server, "/games": server, "/ws": { target: server, ws: true } },
   },
   test: { include: ["tests/**/*.test.ts", "../tests/games/**/*.test.ts"] },
 });

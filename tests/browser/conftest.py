@@ -39,8 +39,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Served:
     """`overlord serve` as a process; it can be killed and come back at the same address."""
 
-    def __init__(self, folder: Path, module: str = "") -> None:
+    def __init__(self, folder: Path, module: str = "", more: str = "") -> None:
         self.folder = folder
+        self.more = more  # a folder with another package
         self.module = module  # a server of the tests instead
         self.port = "0"
         self.address = ""
@@ -51,7 +52,9 @@ class Served:
         words = ["overlord.cli", "serve", "--port", self.port, "--db", db, "--lang", "en"]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
         if self.module:  # its games are made from ours, which only plain ones allow
-            env.pop("PYTHONPATH", None)
+            env["PYTHONPATH"] = str(ROOT / "src")
+        if self.more:
+            env["PYTHONPATH"] = os.pathsep.join([self.more, env.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(
             [sys.executable, "-m", *([self.module, db] if self.module else words)],
             cwd=ROOT,
@@ -84,11 +87,11 @@ class Served:
         self.process.stdout.close()
 
 
-def serving(folders: pytest.TempPathFactory, module: str = "") -> Iterator[Served]:
+def serving(folders: pytest.TempPathFactory, module: str = "", more: str = "") -> Iterator[Served]:
     """A server until nobody needs it any more: ours, or one of the tests."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built: python3 tools/web.py")
-    served = Served(folders.mktemp("served"), module)
+    served = Served(folders.mktemp("served"), module, more)
     yield served
     served.stop()
 

@@ -196,7 +196,7 @@ def test_axe_finds_nothing_in_the_lobby_and_in_the_draft(sit: Sit) -> None:
         assert not ada.faults(), panel
 
 
-@pytest.mark.parametrize("game", ["toy-ambush", "toy-banquet", "toy-cellar"])
+@pytest.mark.parametrize("game", ["toy-ambush", "toy-cellar"])
 def test_a_game_without_a_board_is_played_by_two_at_one_device(
     sit: Sit, toys: Served, game: str
 ) -> None:

@@ -153,7 +153,8 @@ def test_an_earlier_moment_is_what_these_eyes_were_shown_then(client: Client) ->
             for number, scene in shown.items():
                 client.now.at += 1  # more than a person would ask for in a second
                 found = recall(one, number)
-                assert (found["view"], found["sentence"]) == (scene["view"], scene["sentence"])
+                for part in ("view", "lines", "sentence"):
+                    assert found[part] == scene[part]
         last = max(moments(ann))
         assert recall(ann, last + 1)["code"] == "no-such-event"
         assert str(last) in recall(ann, last + 1)["sentence"]

@@ -179,6 +179,11 @@ export interface Zone {
   kind: number;
 }
 
+export interface Chunk {
+  module: string;
+  style: string;
+}
+
 export interface BoxInfo {
   digest: string;
   first: number;
@@ -186,6 +191,7 @@ export interface BoxInfo {
   cards: Card[];
   zones: Zone[];
   printed: unknown;
+  board: Chunk | null;
 }
 
 export interface SeatView {
@@ -300,6 +306,7 @@ export interface Recalled {
   number: number;
   answers: number;
   view: SeatView;
+  lines: Record<string, string>;
   sentence: string;
 }
 
@@ -444,6 +451,7 @@ export interface OldGame {
 export interface ReplayStep {
   answers: number;
   view: SeatView;
+  lines: Record<string, string>;
   sentence: string;
   events: Happened[];
   chances: number[];

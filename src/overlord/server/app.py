@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import overlord
+from overlord.server.chunks import chunk_routes
 from overlord.server.http import bodies
 from overlord.server.http.api import OPERATIONS, Endpoint, answered, problem
 from overlord.server.http.openapi import document
@@ -148,7 +149,7 @@ def application(make_lobby: Callable[[], Lobby]) -> Starlette:
     ]
     # Mounted, or else a wrong method would be answered by the pages, which take any address.
     routes: list[BaseRoute] = [Mount("/api", routes=api), Route("/healthz", healthz)]
-    routes += page_routes()
+    routes += [*chunk_routes(), *page_routes()]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,

@@ -264,6 +264,13 @@ class Zone(Struct, kw_only=True):
     kind: int  # of its cards; -1: any
 
 
+class Chunk(Struct):
+    """Where the page finds a board that a game brings in its package (`web/public/board.d.ts`)."""
+
+    module: str
+    style: str  # "": none
+
+
 class BoxInfo(Struct, kw_only=True):
     """What lies in the box, sent once. Card numbers are action numbers from `first` on."""
 
@@ -273,6 +280,7 @@ class BoxInfo(Struct, kw_only=True):
     cards: list[Card]
     zones: list[Zone]
     printed: object  # what is no card: the spaces of a map, for a board to draw
+    board: Chunk | None  # of a game from elsewhere; ours are part of the page
 
 
 class SeatView(Struct, kw_only=True):
@@ -401,6 +409,7 @@ class Recalled(Message, tag="recalled", kw_only=True):
     number: int
     answers: int  # how many had been given by then
     view: SeatView
+    lines: dict[str, str]  # as in a scene
     sentence: str
 
 

@@ -5,9 +5,13 @@ from typing import Any
 import pytest
 
 from overlord.core.errors import BadPosition
+from overlord.core.frames import Refusal
 from overlord.games.overlords_of_infamy import GAME
+from overlord.games.overlords_of_infamy.face import InfamyFace
 from overlord.players.base import Outlook
 from overlord.players.levels import player
+from overlord.present.face import face_for
+from overlord.words import Words
 from tests.games.overlords_of_infamy.tables import (
     ACTION,
     WAY_0,
@@ -175,6 +179,23 @@ def test_the_forecast_says_whom_one_may_spy_on_and_why_not() -> None:
     assert isinstance(spying, dict)
     assert spying["plunder"] == {"1": None}
     assert spying["sabotage"]["1"]["reason"] == "two-tokens"
+
+
+def test_a_board_is_told_in_a_sentence_whom_one_may_not_spy_on() -> None:
+    table = at_espionage(land=WAY_0 | WAY_1, goods={1: {"wood": 1}}, sabotage=[0, 2])
+    face = face_for(Words("en", GAME.id), table.state.setup)
+    assert isinstance(face, InfamyFace)
+    told = face.foreseen(GAME.forecast(table.state, 0))
+    assert told.espionage["plunder"] == {"1": ""}
+    why = told.espionage["sabotage"]["1"]
+    assert why == face.words.refusal(Refusal("two-tokens", "OOI-90", {}))
+
+
+def test_a_board_is_told_no_progress_without_a_plot() -> None:
+    table = a_turn(active={0: ""})
+    face = face_for(Words("en", GAME.id), table.state.setup)
+    assert isinstance(face, InfamyFace)
+    assert face.foreseen(GAME.forecast(table.state, 0)).plot is None
 
 
 # Players

@@ -1,5 +1,5 @@
-// The boards that lie on top of the generic table: each game brings its own in its folder. A game
-// without one is played on the plain board.
+// The boards that lie on top of the generic table: each game brings its own in its folder. Any
+// other game is played on the board of its package (`guest.ts`), or on the plain one.
 import type { Look } from "./look";
 import { plain } from "./plain";
 

@@ -1,10 +1,10 @@
 import Emblem from "~icons/game-icons/crowned-skull";
-import PlainBoard from "../table/PlainBoard.svelte";
+import GuestBoard from "../table/GuestBoard.svelte";
 import PlainFace from "../table/PlainFace.svelte";
 import type { Look } from "./look";
 
 export const plain: Look = {
-  Board: PlainBoard,
+  Board: GuestBoard,
   Face: PlainFace,
   Emblem,
   passages: () => [],

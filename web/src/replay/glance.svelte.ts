@@ -18,7 +18,7 @@ export class Glance extends Sight {
     this.shown
       ? {
           view: this.shown.view,
-          lines: {},
+          lines: this.shown.lines,
           prompt: "",
           sentence: this.shown.sentence,
           options: [],

@@ -16,8 +16,8 @@ export interface Notice {
 }
 
 /** An earlier moment as a scene in which nothing can be done. */
-const bygone = ({ view, sentence }: P.Recalled): P.Scene => ({
-  view, lines: {}, sentence, prompt: "", options: [], refused: [], undo: "nothing",
+const bygone = ({ view, lines, sentence }: P.Recalled): P.Scene => ({
+  view, lines, sentence, prompt: "", options: [], refused: [], undo: "nothing",
   standing: null, orders: [], outcome: null, result: "",
 });
 

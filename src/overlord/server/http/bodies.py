@@ -132,6 +132,7 @@ class ReplayStep(Struct, kw_only=True):
 
     answers: int
     view: SeatView
+    lines: dict[str, str]  # as in a scene
     sentence: str
     events: list[Happened]
     chances: list[float]  # of each seat, as the game's heuristic sees the open table; or none

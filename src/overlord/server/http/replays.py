@@ -9,7 +9,7 @@ from overlord.present.reader import Reader
 from overlord.server import protocol
 from overlord.server.http import bodies
 from overlord.server.live.log_lines import LogLines
-from overlord.server.live.scene import box_info, plain, reader_of, standings
+from overlord.server.live.scene import box_info, lines, plain, reader_of, standings
 from overlord.server.protocol import Header
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
@@ -71,6 +71,7 @@ def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> p
         number=wish.number,
         answers=len(answers),
         view=plain(view),
+        lines=lines(reader, view),
         sentence=reader.sentence(view),
     )
 
@@ -97,9 +98,11 @@ def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Rep
 
 def _step(reader: Reader, told: int) -> bodies.ReplayStep:
     match = reader.match
+    view = reader.view()
     return bodies.ReplayStep(
         answers=len(match.answers),
-        view=plain(reader.view()),
+        view=plain(view),
+        lines=lines(reader, view),
         sentence=reader.prompt(),
         events=LogLines(match.log[told:]).to(reader.chronicle),
         chances=_chances(match.state),

@@ -12,6 +12,7 @@ from overlord.present.face import face_for
 from overlord.present.question import question_to
 from overlord.present.reader import Offer, Reader
 from overlord.server import protocol
+from overlord.server.chunks import chunk_of
 from overlord.server.protocol import Header, Refused, Scene, SeatView, Standing
 from overlord.server.table.table import SECONDS, Table
 from overlord.words import Words
@@ -120,6 +121,7 @@ def _box_info(
             for number, (name, chair) in enumerate(zip(layout.names, layout.owners, strict=True))
         ],
         printed=face.matter(),
+        board=chunk_of(game.id),
     )
 
 
@@ -136,7 +138,7 @@ def scene(reader: Reader, undo_seal: int, orders: Orders) -> Scene:
     asked = question_to(view, reader.reader)
     return Scene(
         view=plain(view),
-        lines={str(card): reader.face.line(card, view.facts) for card in reader.face.altered(view)},
+        lines=lines(reader, view),
         prompt="" if asked is None else asked.prompt,
         sentence=reader.sentence(view),
         options=[_offer(offer) for offer in reader.allowed(asked)],
@@ -150,6 +152,11 @@ def scene(reader: Reader, undo_seal: int, orders: Orders) -> Scene:
         outcome=standings(reader, view) if view.over else None,
         result=reader.result() if view.over else "",
     )
+
+
+def lines(reader: Reader, view: View) -> dict[str, str]:
+    """The cards that read otherwise than in the box, by number."""
+    return {str(card): reader.face.line(card, view.facts) for card in reader.face.altered(view)}
 
 
 def foreseen(reader: Reader, forecast: dict[str, object]) -> list[protocol.Offer]:

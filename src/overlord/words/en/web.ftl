@@ -192,3 +192,4 @@ web-zoom-in = Closer
 web-zoom-out = Further away
 web-zoom-all = Show the whole map
 web-stopped = A game of older rules
+web-board-failed = The board of this game cannot be drawn. Here is the plain table instead.

@@ -192,3 +192,4 @@ web-zoom-in = Più vicino
 web-zoom-out = Più lontano
 web-zoom-all = Mostra tutta la mappa
 web-stopped = Una partita con regole precedenti
+web-board-failed = Il tabellone di questo gioco non si può disegnare. Ecco al suo posto il tavolo semplice.

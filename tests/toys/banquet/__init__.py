@@ -145,7 +145,7 @@ class BanquetGame(Game):
         if path:
             raise BadBox(f"{path}: {self.id} has one box only")
         dishes = [(value, letter) for value in range(1, 9) for letter in "abc"]
-        cards = [Card(f"dish-{v}{x}", 0, f"Dish worth {v}", "") for v, x in dishes]
+        cards = [Card(f"dish-{v}{x}", 0, f"Dish worth {v}", "", f"dish-{v}") for v, x in dishes]
         return Box([], cards, digest_of({"dishes": 24}), {})
 
     def box_from(self, source: dict[str, object]) -> Box:
