@@ -192,9 +192,9 @@ def play(game: Any, number: int, seed: int, tally: Tally) -> None:
         action = bots[seat].choose(outlook)
         if seat == counted:
             choice = state.asked(seat)
-            first = state.box.first
+            first = state.setup.box.first
             no = action == getattr(choice, "passing", -1) or (
-                action < first and state.box.actions[action].verb in NO
+                action < first and state.setup.box.actions[action].verb in NO
             )
             forced = forced_in(choice, state)
             covered = standing.covers(state, choice, no)

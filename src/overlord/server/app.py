@@ -15,9 +15,9 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import overlord
-from overlord.server.chunks import chunk_routes
 from overlord.server.http import bodies
 from overlord.server.http.api import OPERATIONS, Endpoint, answered, problem
+from overlord.server.http.chunks import chunk_routes
 from overlord.server.http.openapi import document
 from overlord.server.http.pages import page_routes
 from overlord.server.limits import Buckets

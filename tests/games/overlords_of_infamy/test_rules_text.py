@@ -102,7 +102,7 @@ def test_italian_names_every_card_of_the_box() -> None:
 def test_everything_said_through_helpers_is_worded() -> None:
     """What is announced directly is looked for in tests/words."""
     topics: set[str] = set()
-    for path in GAME.glob("*.py"):
+    for path in GAME.rglob("*.py"):
         found = re.findall(
             r'\b(?:told|told_at|proclaim|hero_die)\(s, "([a-z-]+)"', path.read_text("utf-8")
         )

@@ -4,7 +4,13 @@ from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import (
+    FileResponse,
+    HTMLResponse,
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+)
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -88,11 +94,16 @@ async def no_docs(_request: Request) -> Response:
     return PlainTextResponse(text, status_code=404)
 
 
+async def to_docs(_request: Request) -> Response:
+    """Links of a page are relative to its folder, so the address ends with a slash."""
+    return RedirectResponse("/docs/")
+
+
 def docs_routes() -> list[BaseRoute]:
     """The documentation under /docs, where tools/documentation.py has built it."""
     if not (SITE / "index.html").is_file():
         return [Route("/docs", no_docs), Route("/docs/{page:path}", no_docs)]
-    return [Mount("/docs", StaticFiles(directory=SITE, html=True))]
+    return [Route("/docs", to_docs), Mount("/docs", StaticFiles(directory=SITE, html=True))]
 
 
 def page_routes() -> list[BaseRoute]:

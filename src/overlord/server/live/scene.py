@@ -12,7 +12,7 @@ from overlord.present.face import face_for
 from overlord.present.question import question_to
 from overlord.present.reader import Offer, Reader
 from overlord.server import protocol
-from overlord.server.chunks import chunk_of
+from overlord.server.http.chunks import chunk_of
 from overlord.server.protocol import Header, Refused, Scene, SeatView, Standing
 from overlord.server.table.table import SECONDS, Table
 from overlord.words import Words
