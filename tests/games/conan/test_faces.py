@@ -135,6 +135,19 @@ def test_an_event_says_what_it_does() -> None:
     assert faces(ITALIAN).answer(asked({}), OF_EVENT) == "Rinforzi: 4 punti"
 
 
+@rule("CO-C35")
+def test_a_gift_is_told_by_who_gives_it_and_to_whom() -> None:
+    match = a_match(0)
+    view = match.view(0)
+    told = face_for(ENGLISH, match.setup)
+
+    def said(giver: int, taker: int) -> str:
+        return told.question(Question(0, "give-gems", {"giver": giver, "taker": taker}, view))
+
+    assert said(3, 1).endswith("how many gems Hadrathus gives to Conan for good")
+    assert said(0, 2).endswith("how many gems The Overlord gives to Shevatas for good")
+
+
 @rule("CO-C23")
 def test_a_die_says_its_colour_and_its_symbols() -> None:
     known: dict[str, object] = {"blow": {"colours": [2, 0], "faces": [5, 0]}}

@@ -110,6 +110,17 @@ def test_robhearts_gains_nothing_from_her_own_losses() -> None:
     assert table.prompt != "press-gang"
 
 
+@rule("OOI-160")
+def test_robhearts_counts_the_losses_of_one_turn_alone() -> None:
+    table = a_table(*END, chair=1, **playing("lord-aether", "the-dead-pirate-robhearts"), fell=1)
+    assert (table.prompt, table.state.active, table.state.fell) == ("act", 0, 0)
+    table.spend_all()
+    while table.state.active == 0:
+        assert table.prompt != "press-gang"
+        table.answer("done")
+    assert table.prompt == "act"
+
+
 @rule("OOI-161", "OOI-D42", "OOI-D15")
 def test_the_duke_drafts_for_two_food_as_often_as_he_likes() -> None:
     table = a_turn(**playing("duke-daemonhammer"), goods={0: {"food": 4}})

@@ -275,3 +275,12 @@ def test_challenge_restless_hero() -> None:
     table = alone(options={"restless-hero": "yes"}, tension=10, top=TOP)
     assert (table.prompt, table.state.flipped) == ("move-hero", 1)
     assert alone(tension=10, top=TOP).prompt == "act"
+
+
+@rule("OOI-137", "OOI-D4")
+def test_of_two_resources_of_the_tile_turned_up_one_is_chosen() -> None:
+    table = on_the_march(1, top={"tile-stack": ["water-and-food"]})
+    table.answer(min(table.options()))
+    assert (table.prompt, table.options()) == ("bring-home", {"water", "food"})
+    table.answer("water")
+    assert table.stronghold == {"water": 1}
