@@ -50,7 +50,7 @@ MODE = os.environ.get("OVERLORD_BUILD", "")
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))  # also right inside a venv
 BIN = "Scripts" if os.name == "nt" else "bin"
 UV = "uv==0.13.7"
-DIGEST_GAMES = "20"  # at each of some 90 tables
+DIGEST_GAMES = "10"  # at each of some 90 tables
 WORKERS = ("-n", "auto")  # pays when a suite takes more than about a minute
 NOT_SOURCE = shutil.ignore_patterns(
     ".git", ".venv*", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info",
