@@ -172,7 +172,7 @@ def test_perft_counts_positions(shell: Shell) -> None:
 
 
 def test_bench_prints_figures_and_machine(shell: Shell) -> None:
-    found = numbers(shell, "bench", DD, "--seconds", "0.3", "--players", "2")
+    found = numbers(shell, "bench", DD, "--seconds", "0.05", "--players", "2")
     assert set(found) == {
         "machine",
         "calibration_before",
@@ -181,7 +181,7 @@ def test_bench_prints_figures_and_machine(shell: Shell) -> None:
         "steady",
         "games",
     }
-    said = shell.overlord("bench", DD, "--seconds", "0.3")
+    said = shell.overlord("bench", DD, "--seconds", "0.05")
     assert "random play, inside" in said.out
     assert "calibration" in said.out
 

@@ -7,7 +7,7 @@ GAME = overlord.game("dark-dealings")
 
 
 def test_a_short_bench_measures_everything() -> None:
-    run = bench([GAME], lambda _: 3, 0.4)
+    run = bench([GAME], lambda _: 3, 0.1)
     [found] = run.games
     assert (found.game, found.players) == ("dark-dealings", 3)
     assert 1 < found.branching < 10
