@@ -73,10 +73,15 @@ def test_only_kinds_that_are_there_can_be_stolen() -> None:
     table.answer("castle-1")
     assert table.options() == {"steal-wood", "steal-gold"}
     assert refused(table, "steal-metal") == ("no-such-chest", "BM-43")
-    rich = a_raid("SST", Lord(chests="w1 m4"), Lord(chests="w1 g8"))
-    rich.answer("castle-2")
-    assert rich.options() == {"steal-wood", "steal-gold"}
-    assert refused(rich, "steal-metal") == ("no-such-chest", "BM-43")
+
+
+@rule("BM-43")
+def test_what_others_have_cannot_be_stolen_from_the_victim() -> None:
+    others = [Lord(chests="w1 m4"), Lord(chests="w1 g8"), Lord(chests="w2 m5"), Lord(chests="w3")]
+    table = a_raid("SST", *others)
+    table.answer("castle-2")
+    assert table.options() == {"steal-wood", "steal-gold"}
+    assert refused(table, "steal-metal") == ("no-such-chest", "BM-43")
 
 
 @rule("BM-M2")

@@ -8,7 +8,6 @@ from overlord.present.face import face_for
 from overlord.testing import rule
 from overlord.words import Words
 from tests.games.dark_dealings.tables import (
-    Castle,
     Printed,
     Table,
     a_booster,
@@ -16,8 +15,6 @@ from tests.games.dark_dealings.tables import (
     a_heavy_hitter,
     a_hero,
     a_siege,
-    a_war,
-    the_castle_next_door,
 )
 
 
@@ -130,13 +127,3 @@ def test_each_group_against_halflings_has_its_total() -> None:
         "Plan so far: choir, then the second group, maul (turning pit) · "
         "total 3 of 3, 2 of it from Boosters · total 4 of 3"
     )
-
-
-@rule("DD-49")
-def test_the_plan_of_another_seat_is_read_from_its_own_defenses() -> None:
-    castle = Castle([a_hero(armor=5)], [a_defense("moat", "T3 S1"), a_booster("drums", "T1 S1")])
-    table = a_war(the_castle_next_door(), castle, first=1)
-    table.fight()
-    table.strike("moat", "drums")
-
-    assert lines(table)[-1] == "Plan so far: moat, drums · total 5 of 5, 1 of it from Boosters"

@@ -13,6 +13,7 @@ from overlord.present.sentence import sentence
 from overlord.testing import rule
 from overlord.words import Words
 from tests.games.dark_dealings.tables import (
+    Castle,
     Table,
     a_boast,
     a_booster,
@@ -22,6 +23,8 @@ from tests.games.dark_dealings.tables import (
     a_hero,
     a_new_game,
     a_siege,
+    a_war,
+    the_castle_next_door,
 )
 from tests.games.heard import NAMES
 
@@ -216,6 +219,16 @@ def test_a_strike_says_its_value_the_total_and_what_becomes_of_the_card() -> Non
         "Strike for 4 with choir: 9 in all, then the card is trashed",
         "Strike now: 5 against Armor 5 beats heron",
     ]
+
+
+@rule("DD-49")
+def test_the_second_player_is_told_of_the_own_defenses() -> None:
+    castle = Castle([a_hero(armor=5)], [a_defense("moat", "T3 S1"), a_booster("drums", "T1 S1")])
+    table = a_war(the_castle_next_door(), castle, first=1)
+    table.fight()
+    table.strike("moat")
+
+    assert prompt(table, 1) == "Your turn: Choose a defense to strike ranger (Armor 5): 3 so far"
 
 
 @rule("DD-42", "DD-B4")
