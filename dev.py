@@ -3,11 +3,16 @@
 
 usage: python3 dev.py COMMAND [arguments]
 
-  serve [...]    start `overlord serve` on the compiled engine
+  serve [...]    start `overlord serve` at once; the engine is compiled beside it
+  compile        compile the engine
   test [...]     all checks; with arguments, only pytest with those arguments
   lint           ruff, mypy, import-linter, rule coverage, names of what the log tells
-  bench [...]    run `overlord bench`; with --peers, bench/peers.py beside other engines
-  soak [...]     play and check for hours, or N games: --hours H --games N
+  bench [...]    run `overlord bench`; with --peers, bench/peers.py beside other engines,
+                 and with --peers --environments, environments for learners beside others
+  soak [...]     random games held to the laws: --hours H, or N games of each game: --games N;
+                 --every E: how often the slow laws; --counts FILE: goes on where it stopped;
+                 --envs: the interfaces for learners against each other, --games N of each game;
+                 --learn: the examples that train, --minutes M of CPU each (needs torch)
   install-check  install the package into empty environments, pure and compiled
   docs [...]     build the documentation site with its balance reports; --games N for each
   fit GAME [...] fit what bots believe to many games; --write puts it into weights.py
@@ -34,8 +39,9 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
-from typing import NoReturn
+from typing import Generic, NoReturn, TypeVar
 
 from tools import documentation, web
 
@@ -43,6 +49,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 VENV = ROOT / ".venv"
 PEERS = ROOT / ".venv-peers"
+LEARN = ROOT / ".venv-learn"
 COMPILED = ROOT / "build" / "compiled"
 WHEELS = ROOT / "build" / "wheels"
 MODE = os.environ.get("OVERLORD_BUILD", "")
@@ -57,7 +64,11 @@ NOT_SOURCE = shutil.ignore_patterns(
     "build", "dist", "node_modules",
 )  # fmt: skip
 
+START = time.monotonic()
 seconds: list[tuple[str, float]] = []
+children: dict[subprocess.Popen[str], signal.Signals] = {}  # and how each is stopped
+apart: ContextVar[list[str] | None] = ContextVar("apart", default=None)  # what a thread says
+T = TypeVar("T")
 
 
 class Failed(Exception):
@@ -68,7 +79,11 @@ class Failed(Exception):
 
 
 def say(text: str) -> None:
-    print(text, flush=True)
+    lines = apart.get()
+    if lines is None:
+        print(text, flush=True)
+    else:
+        lines.append(text)
 
 
 @contextmanager
@@ -77,12 +92,36 @@ def stage(name: str) -> Iterator[None]:
     start = time.monotonic()
     yield
     took = time.monotonic() - start
-    seconds.append((name, took))
+    seconds.append((name if apart.get() is None else f"{name} (beside others)", took))
     say(f"    {took:.1f} s")
 
 
+class Beside(Generic[T]):
+    """Stages that run beside those that follow. What they say comes in one piece, at `end`."""
+
+    threads = ThreadPoolExecutor()
+
+    def __init__(self, work: Callable[[], T]) -> None:
+        self.lines: list[str] = []
+        self.result = self.threads.submit(self._apart, work)
+
+    def _apart(self, work: Callable[[], T]) -> T:
+        apart.set(self.lines)
+        try:
+            return work()
+        finally:
+            apart.set(None)
+
+    def end(self) -> T:
+        try:
+            return self.result.result()
+        finally:
+            for line in self.lines:
+                say(line)
+
+
 def summary() -> None:
-    rows = [*seconds, ("everything passed", sum(took for _, took in seconds))]
+    rows = [*seconds, ("everything passed", time.monotonic() - START)]
     width = max(len(name) for name, _ in rows)
     say("")
     for name, took in rows:
@@ -102,23 +141,36 @@ def run(
     env: dict[str, str] | None = None,
     cwd: Path = ROOT,
     quiet: bool = False,
+    stop: signal.Signals | None = signal.SIGTERM,
 ) -> str:
-    """Run to the end; a quiet command shows its output only when it fails."""
+    """Run to the end; a quiet command shows its output only when it fails.
+
+    `stop` is how it is told when a stage beside it has failed; None lets it finish.
+    """
     words = [str(word) for word in command]
-    done = subprocess.run(
+    kept = quiet or apart.get() is not None
+    with subprocess.Popen(
         words,
         cwd=cwd,
         env=env or surroundings(),
-        check=False,
         text=True,
-        stdout=subprocess.PIPE if quiet else None,
-        stderr=subprocess.STDOUT if quiet else None,
-    )
-    if done.returncode != 0:
-        if quiet:
-            say(done.stdout)
-        raise Failed(f"exit code {done.returncode} from: {' '.join(words)}")
-    return done.stdout or ""
+        stdout=subprocess.PIPE if kept else None,
+        stderr=subprocess.STDOUT if kept else None,
+    ) as child:
+        if stop:
+            children[child] = stop
+        try:
+            told = child.communicate()[0] or ""
+        except BaseException:
+            child.kill()
+            raise
+        finally:
+            children.pop(child, None)
+    if kept and (child.returncode != 0 or not quiet):
+        say(told.rstrip())
+    if child.returncode != 0:
+        raise Failed(f"exit code {child.returncode} from: {' '.join(words)}")
+    return told
 
 
 def become(*command: str | Path, env: dict[str, str]) -> NoReturn:
@@ -145,7 +197,7 @@ def fingerprint(paths: Iterable[Path], *words: str) -> str:
     return digest.hexdigest()
 
 
-def stamped(stamp: Path, text: str) -> bool:
+def is_stamped(stamp: Path, text: str) -> bool:
     return stamp.is_file() and stamp.read_text() == text
 
 
@@ -163,7 +215,7 @@ def packages_of(venv: Path) -> Path:
 def make_venv(venv: Path) -> None:
     """An empty environment. Without pip, because Debian's Python has no ensurepip."""
     made_by = fingerprint([])
-    if not (stamped(venv / ".made-by", made_by) and python_of(venv).exists()):
+    if not (is_stamped(venv / ".made-by", made_by) and python_of(venv).exists()):
         shutil.rmtree(venv, ignore_errors=True)
         run(PYTHON, "-m", "venv", "--without-pip", venv, quiet=True)
         (venv / ".made-by").write_text(made_by)
@@ -187,7 +239,7 @@ def install(venv: Path, requirements: str) -> None:
     make_venv(venv)
     wanted = fingerprint([ROOT / requirements])
     stamp = venv / f".installed-{requirements}"
-    if not stamped(stamp, wanted):
+    if not is_stamped(stamp, wanted):
         with stage(f"install {requirements} into {venv.name}"):
             # The files name everything: a resolver could only prefer what came out since then.
             pip(venv, "install", "--quiet", "--no-deps", "--requirement", ROOT / requirements)
@@ -197,11 +249,11 @@ def install(venv: Path, requirements: str) -> None:
 def prepare(requirements: str = "requirements-dev.txt") -> None:
     """.venv with what is needed and the sources themselves; never compiled in place."""
     dev = VENV / ".installed-requirements-dev.txt"
-    if not stamped(dev, fingerprint([ROOT / "requirements-dev.txt"])):
+    if not is_stamped(dev, fingerprint([ROOT / "requirements-dev.txt"])):
         install(VENV, requirements)
     wanted = fingerprint([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT))
     stamp = VENV / ".installed-overlord"
-    if not stamped(stamp, wanted):
+    if not is_stamped(stamp, wanted):
         with stage("install overlord from src/ into .venv"):
             options = ("--quiet", "--no-deps", "--no-build-isolation")
             pip(VENV, "install", *options, "--editable", ROOT, OVERLORD_BUILD="pure")
@@ -226,6 +278,22 @@ def compiler_lacks() -> str:
     return ""
 
 
+def engine_sources() -> list[Path]:
+    parts = [SOURCE / "overlord" / part for part in ("core", "games", "players")]
+    return [path for part in parts for path in sorted(part.rglob("*.py"))]
+
+
+def engine_stamp() -> str:
+    tools = run(python_of(VENV), "-m", "mypy", "--version", quiet=True)
+    return fingerprint([*engine_sources(), ROOT / "setup.py"], tools)
+
+
+def engine_is_fresh() -> bool:
+    """Whether build/compiled is what these sources give."""
+    stamp = COMPILED / "stamp"
+    return is_stamped(stamp, engine_stamp()) and bool(list(WHEELS.glob("*.whl")))
+
+
 def compile_engine() -> bool:
     """Bring build/compiled up to date. False where there is to be no compiled build."""
     lack = "OVERLORD_BUILD=pure" if MODE == "pure" else compiler_lacks()
@@ -234,11 +302,8 @@ def compile_engine() -> bool:
             raise Failed(f"OVERLORD_BUILD=compiled, but {lack}")
         say(f"    {lack}: going on in plain Python, which plays the same games more slowly")
         return False
-    sources = [SOURCE / "overlord" / part for part in ("core", "games", "players")]
-    python_files = [path for part in sources for path in sorted(part.rglob("*.py"))]
-    tools = run(python_of(VENV), "-m", "mypy", "--version", quiet=True)
-    wanted = fingerprint([*python_files, ROOT / "setup.py"], tools)
-    if not (stamped(COMPILED / "stamp", wanted) and list(WHEELS.glob("*.whl"))):
+    if not engine_is_fresh():
+        wanted = engine_stamp()
         with stage("compile with mypyc"):
             fresh = COMPILED.with_name("compiled.new")
             where = ("--build-lib", fresh, "--build-temp", COMPILED.with_name("objects"))
@@ -283,7 +348,7 @@ def node() -> list[Path]:
 
 def build_client() -> None:
     """src/overlord/static, made again only when something in web/ or the words changed."""
-    if web.skipped():
+    if web.is_skipped():
         say("    OVERLORD_SKIP_WEB=1: going on without the browser client")
     elif not web.fresh():
         with stage("build the browser client"):
@@ -301,8 +366,13 @@ def build_site(*words: str) -> None:
             run(python_of(VENV), "tools/documentation.py", *words, env=env)
 
 
+def build_pages() -> None:
+    build_client()
+    build_site()
+
+
 def check_client() -> None:
-    if not web.skipped():
+    if not web.is_skipped():
         with stage("svelte-check and vitest"):
             try:
                 web.check(node())
@@ -317,23 +387,20 @@ def install_by_apt(there: bool, *wanted: str) -> None:
         return
     with stage(f"apt-get install {wanted[0]}"):
         try:
-            run(apt, "update", "-qq", quiet=True)
-            run(apt, "install", "-qq", "-y", "--no-install-recommends", *wanted, quiet=True)
+            run(apt, "update", "-qq", quiet=True, stop=None)
+            words = ("install", "-qq", "-y", "--no-install-recommends", *wanted)
+            run(apt, *words, quiet=True, stop=None)
         except Failed as failure:
             say(f"    {failure}")
 
 
-def install_chromium() -> None:
-    there = shutil.which("chromium") is not None
-    install_by_apt(
-        there, "chromium", "libatomic1", "fonts-dejavu-core"
-    )  # Playwright's node: atomic
-
-
-def install_postgresql() -> None:
-    """For a cluster of the tests' own; the one that the package makes is left alone."""
+def install_packages() -> None:
+    """PostgreSQL is for a cluster of the tests' own; the one that the package makes stays alone."""
     there = shutil.which("pg_ctl") is not None or any(Path("/usr/lib/postgresql").glob("*/bin"))
     install_by_apt(there, "postgresql")
+    there = shutil.which("chromium") is not None
+    atomic = "libatomic1"  # for Playwright's node
+    install_by_apt(there, "chromium", atomic, "fonts-dejavu-core")
 
 
 def assert_compiled(python: Path, env: dict[str, str], *, compiled: bool) -> None:
@@ -363,18 +430,20 @@ def lint() -> None:
 
 
 def pytest(*words: str, compiled: bool = False) -> None:
-    run(python_of(VENV), "-m", "pytest", *words, env=surroundings(compiled=compiled))
+    env = surroundings(compiled=compiled)
+    # Interrupted, tests take their servers with them.
+    run(python_of(VENV), "-m", "pytest", *words, env=env, stop=signal.SIGINT)
 
 
 def digests(games: str) -> None:
     """The same games, move for move, in plain Python and compiled."""
     command = (python_of(VENV), "-m", "overlord.testing", "digests", "--games", games)
 
-    def told(compiled: bool) -> list[str]:
+    def lines(compiled: bool) -> list[str]:
         return run(*command, env=surroundings(compiled=compiled), quiet=True).splitlines()
 
     with ThreadPoolExecutor() as pool:
-        pure, fast = pool.map(told, (False, True))
+        pure, fast = pool.map(lines, (False, True))
     for one, other in zip(pure, fast, strict=False):
         if one != other:
             raise Failed(f"pure and compiled games differ\n  pure:     {one}\n  compiled: {other}")
@@ -407,7 +476,7 @@ def install_checks(modes: Iterable[str]) -> None:
     wanted = fingerprint([SOURCE, ROOT / "pyproject.toml", ROOT / "setup.py"])
     for mode in modes:
         stamp = ROOT / "build" / f"installs-{mode}"
-        if stamped(stamp, wanted):
+        if is_stamped(stamp, wanted):
             say(f"==> pip install, {mode}: passed before with exactly these sources")
             continue
         with stage(f"pip install, {mode}"):
@@ -420,16 +489,63 @@ def install_checks(modes: Iterable[str]) -> None:
 
 
 def do_serve(words: list[str]) -> None:
+    """The page comes first: whatever it does not need is made beside the server."""
+    client = Beside(client_or_none) if web.node_on_path() else None
     prepare("requirements.txt")
+    if client is None:
+        client_or_none()  # its Node comes from a wheel
+    else:
+        client.end()
+    if MODE == "compiled" or (engine_is_fresh() and documentation.fresh()):
+        overlord("serve", *words)
+    told = compile_beside()
+    say("    the engine and the documentation are made beside the server, and come by themselves")
+    env = fastest() if engine_is_fresh() and MODE != "pure" else surroundings()
+    env["OVERLORD_COMPILING"] = str(told)
+    become(VENV / BIN / "overlord", "serve", *words, env=env)
+
+
+def client_or_none() -> None:
     try:
         build_client()
     except Failed as failure:
         say(f"    {failure}\n    going on with a plain start page")
+
+
+def site_or_none() -> None:
     try:
         build_site()
     except Failed as failure:
         say(f"    {failure}\n    going on without the documentation")
-    overlord("serve", *words)
+
+
+def compile_beside() -> Path:
+    """Compile in a process of its own; in this file it says where the engine is, or why not."""
+    told = ROOT / "build" / f"compiling-{os.getpid()}"
+    told.parent.mkdir(exist_ok=True)
+    told.unlink(missing_ok=True)
+    with (ROOT / "build" / "compiling.log").open("w") as log:
+        subprocess.Popen([PYTHON, __file__, "compile", str(told)], stdout=log, stderr=log)
+    return told
+
+
+def do_compile(words: list[str]) -> None:
+    """Compile the engine; for a server, gently, and say in its file how that went."""
+    if not words:
+        prepare("requirements.txt")
+        compile_engine()
+        return
+    if hasattr(os, "nice"):
+        os.nice(5)
+    site_or_none()
+    try:
+        path, why = str(COMPILED if compile_engine() else SOURCE), ""
+        run(python_of(VENV), "-m", "compileall", "-q", path, quiet=True)  # a start in half the time
+    except Failed as failure:
+        path, why = "", str(failure)
+    draft = Path(words[0] + ".new")
+    draft.write_text(f"{path}\n{why}")
+    draft.replace(words[0])
 
 
 def do_docs(words: list[str]) -> None:
@@ -444,11 +560,13 @@ def do_bench(words: list[str]) -> None:
     install(PEERS, "requirements-peers.txt")
     borrow(PEERS, lender=VENV)
     words.remove("--peers")
+    script = "environments.py" if "--environments" in words else "peers.py"
+    words = [word for word in words if word != "--environments"]
     compiled = compile_engine()
     env = surroundings(compiled=compiled)
     if not compiled:
         env["PYTHONPATH"] = str(SOURCE)
-    become(python_of(PEERS), ROOT / "bench" / "peers.py", *words, env=env)
+    become(python_of(PEERS), ROOT / "bench" / script, *words, env=env)
 
 
 def overlord(*words: str) -> NoReturn:
@@ -468,8 +586,34 @@ def fastest() -> dict[str, str]:
 
 
 def do_soak(words: list[str]) -> None:
+    if "--learn" in words:
+        soak_learning([word for word in words if word != "--learn"])
+        return
+    if "--envs" in words:
+        prepare()
+        rest = [word for word in words if word != "--envs"]
+        become(python_of(VENV), "-m", "overlord.envs.sameness", *rest, env=fastest())
     prepare("requirements.txt")
     become(python_of(VENV), "-m", "overlord.testing", "soak", *words, env=fastest())
+
+
+def soak_learning(words: list[str]) -> None:
+    """Torch is an environment of its own: it is large, and nothing else needs it."""
+    prepare()
+    wanted = fingerprint([ROOT / "requirements-learn.in"])
+    make_venv(LEARN)
+    if not is_stamped(LEARN / ".installed", wanted):
+        with stage("install requirements-learn.in into .venv-learn"):
+            pip(LEARN, "install", "--quiet", "--requirement", ROOT / "requirements-learn.in")
+        (LEARN / ".installed").write_text(wanted)
+    borrow(LEARN, lender=VENV)
+    env = fastest()
+    folders = [env.get("PYTHONPATH", str(SOURCE)), str(ROOT)]
+    env["PYTHONPATH"] = os.pathsep.join(folders)
+    for example in ("train_ppo", "train_openspiel"):
+        with stage(example):
+            least = ("--least", "0.7")
+            run(python_of(LEARN), "-m", f"examples.{example}", *least, *words, env=env)
 
 
 def do_fit(words: list[str]) -> None:
@@ -484,18 +628,22 @@ def do_lint(_: list[str]) -> None:
 
 
 def do_test(words: list[str]) -> None:
-    prepare()
     if words:
+        prepare()
         pytest(*words)
         return
+    packages = Beside(install_packages)
+    prepare()
+    pages = Beside(build_pages)
     lint()
-    build_client()
-    build_site()
+    pages.end()
+    engine = Beside(compile_engine)
     check_client()
-    install_postgresql()
+    packages.end()
+    browser = Beside(lambda: in_the_browser(engine.result.result()))
     with stage("pytest, pure"):  # coverage makes it three times as long: test --cov
         pytest(*WORKERS, "-m", "not browser")
-    compiled = compile_engine()
+    compiled = engine.end()
     if compiled:
         python = python_of(VENV)
         assert_compiled(python, surroundings(compiled=True), compiled=True)
@@ -506,11 +654,15 @@ def do_test(words: list[str]) -> None:
         install_checks(("pure", "compiled"))
     else:
         install_checks(("pure",))
-    install_chromium()
+    browser.end()
+    summary()
+
+
+def in_the_browser(compiled: bool) -> None:
     with stage("pytest, in the browser"):
         by_file = ("--dist", "loadfile")  # so that its tests share a server
-        pytest(*WORKERS, *by_file, "-rs", "-m", "browser", "tests/browser", compiled=compiled)
-    summary()
+        folders = map(str, sorted((ROOT / "tests").rglob("browser")))
+        pytest(*WORKERS, *by_file, "-rs", "-m", "browser", *folders, compiled=compiled)
 
 
 def do_install_check(_: list[str]) -> None:
@@ -554,6 +706,7 @@ def do_lock(_: list[str]) -> None:
 
 COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "serve": do_serve,
+    "compile": do_compile,
     "test": do_test,
     "lint": do_lint,
     "bench": do_bench,
@@ -581,6 +734,9 @@ def main() -> int:
     except KeyboardInterrupt:
         say("")
         return 130
+    finally:
+        for child, stop in [*children.items()]:
+            child.send_signal(signal.SIGTERM if os.name == "nt" else stop)
     return 0
 
 

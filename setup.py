@@ -1,4 +1,4 @@
-"""Compile the engine, the games and the players with mypyc where that is possible.
+"""Build of the package: compiles the engine, the games and the players with mypyc if possible.
 
 OVERLORD_BUILD=pure never compiles, OVERLORD_BUILD=compiled fails rather than go without.
 Unset, a build that cannot compile everything compiles nothing and says so in one line.
@@ -10,7 +10,6 @@ import os
 import shutil
 import sys
 import textwrap
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # pip does not
-from tools import web
+from tools import objects, web
 
 COMPILED = ("core", "games", "players")
 EXCLUDE = (
@@ -27,12 +26,15 @@ EXCLUDE = (
     "games/*/commands.py",  # of the command line
     "games/*/face*.py",  # words for people, which no rule asks for
     "**/schema.py",  # msgspec structs read their own annotations at run time
+    "core/vectors.py",  # imports librt if there is one
+    "core/plain_vectors.py",
     "core/record.py",
     "core/match.py",
     "core/orders.py",
     "core/conformance/*.py",
     "core/registry.py",
     "players/load.py",  # starts programs and loads files
+    "players/language_model.py",  # as well
 )
 MODE = os.environ.get("OVERLORD_BUILD", "")
 PACKAGE = Path("src/overlord")
@@ -54,12 +56,14 @@ def extensions() -> list[Any]:
         ["--config-file=", *compiled_modules()],
         group_name="overlord",
         opt_level=os.environ.get("OVERLORD_OPT_LEVEL", "3"),
+        debug_level="0",
         # A C file per module can be compiled on all cores, and played as fast when measured.
         multi_file=True,
         target_dir="build/mypyc",
     )
     for extension in made:
-        extension.extra_compile_args += FLAGS
+        # A new list, because all extensions have the same one.
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return made
 
 
@@ -81,14 +85,10 @@ class FreshBuild(build):
 
 class AllOrNothing(build_ext):
     def build_extensions(self) -> None:
-        one_by_one = self.compiler.compile
+        from mypy.version import __version__  # noqa: PLC0415  (as above)
 
-        def on_all_cores(sources: list[str], **options: Any) -> list[str]:
-            with ThreadPoolExecutor(os.cpu_count()) as pool:
-                parts = list(pool.map(lambda source: one_by_one([source], **options), sources))
-            return [made for part in parts for made in part]
-
-        self.compiler.compile = on_all_cores
+        objects.on_all_cores(self.compiler, f"mypyc {__version__}")
+        self.parallel = os.cpu_count()  # the modules' own small libraries beside the large one
         super().build_extensions()
 
     def run(self) -> None:
@@ -113,7 +113,7 @@ class AllOrNothing(build_ext):
 
 if MODE not in {"", "pure", "compiled"}:
     raise SystemExit(f"OVERLORD_BUILD is {MODE!r}; it may be 'pure', 'compiled' or unset")
-ready = web.skipped() or web.fresh() or web.node_on_path()
+ready = web.is_skipped() or web.fresh() or web.node_on_path()
 setup(
     distclass=MaybeCompiled,
     cmdclass={"build": FreshBuild, "build_ext": AllOrNothing},

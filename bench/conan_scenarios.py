@@ -5,6 +5,7 @@
 `passing`: greedy heroes against an Overlord who passes every turn, and the other way round.
 `equals`: greedy against greedy at every seat count of every scenario, with few and many heroes.
 `search`: the same as `equals` at two seats, by players who search (--iterations N).
+`mixed`: at two seats one side searches and the other is greedy, and the other way round.
 
 Intervals are Wilson's, of 95 %. The same seed gives the same games.
 """
@@ -26,8 +27,8 @@ from overlord.players.base import Outlook, Player
 from overlord.players.levels import player
 from overlord.players.play_game import play_game
 
-PARTS = ("passing", "equals", "search")
-GAMES = {"passing": 100, "equals": 200, "search": 20}
+PARTS = ("passing", "equals", "search", "mixed")
+GAMES = {"passing": 100, "equals": 200, "search": 20, "mixed": 20}
 PASSES = (DONE, CAUTIOUS, KEEP, NO, OF_GEMS, WAIT)  # the first of these that is an option
 
 
@@ -68,15 +69,15 @@ class Row:
     interval: tuple[float, float]
 
 
-def invited(spec: str, seed: int) -> Player:
+def player_of(spec: str, seed: int) -> Player:
     return Passing() if spec == "passing" else player(spec, seed)
 
 
-def won(pairing: Pairing, number: int) -> bool:
+def heroes_win(pairing: Pairing, number: int) -> bool:
     """Whether the heroes win a game."""
     options = {"scenario": pairing.scenario, "heroes": pairing.heroes}
     state = GAME.new(pairing.seats, number, None, True, **options)
-    seats = [invited(pairing.spec(seat), 100 * number + seat) for seat in range(pairing.seats)]
+    seats = [player_of(pairing.spec(seat), 100 * number + seat) for seat in range(pairing.seats)]
     play_game(state, seats, GAME.bound)
     return state.returns()[1] > 0
 
@@ -94,6 +95,7 @@ def pairings(part: str, scenario: str, games: int, args: argparse.Namespace) -> 
         "passing": [("passing", "greedy"), ("greedy", "passing")],
         "equals": [("greedy", "greedy")],
         "search": [(search, search)],
+        "mixed": [("greedy", search), (search, "greedy")],
     }[part]
     where = tables(scenario) if part == "equals" else [(2, "fewest")]
     return [
@@ -103,14 +105,14 @@ def pairings(part: str, scenario: str, games: int, args: argparse.Namespace) -> 
     ]
 
 
-def measured(pairing: Pairing, jobs: int, seed: int) -> Row:
+def measure(pairing: Pairing, jobs: int, seed: int) -> Row:
     numbers = range(seed, seed + pairing.games)
     pairs = [pairing] * pairing.games
     if jobs == 1:
-        results = [won(pairing, number) for number in numbers]
+        results = [heroes_win(pairing, number) for number in numbers]
     else:
         with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-            results = list(pool.map(won, pairs, numbers, chunksize=5))
+            results = list(pool.map(heroes_win, pairs, numbers, chunksize=5))
     rate = sum(results) / len(results)
     return Row(pairing, sum(results), rate, wilson(rate, len(results)))
 
@@ -138,7 +140,7 @@ def main() -> None:
     for part in args.parts:
         for scenario in args.scenario or SCENARIOS:
             for pairing in pairings(part, scenario, args.games or GAMES[part], args):
-                rows.append(measured(pairing, args.jobs, args.seed))
+                rows.append(measure(pairing, args.jobs, args.seed))
                 print(line(rows[-1]), flush=True)
     if args.json:
         told = {

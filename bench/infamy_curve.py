@@ -1,4 +1,4 @@
-"""Whether it pays to climb in Overlords of Infamy: what equal players complete, level by level.
+"""Curve of the Plots of Overlords of Infamy: what equal players complete, level by level.
 
     python -m bench.infamy_curve [--players greedy] [--count 4] [--games 100] [--json]
 
@@ -24,9 +24,9 @@ from overlord.games.overlords_of_infamy.box import InfamyBox
 from overlord.games.overlords_of_infamy.cards.vocabulary import LEVELS
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.turn import BeginTurn
-from overlord.games.overlords_of_infamy.zones import COMPLETED, OVERLORD_OF, USED
-from overlord.lab.parallel import in_parallel
+from overlord.games.overlords_of_infamy.zones import COMPLETED, FIRST, INFAMY, OVERLORD_OF, USED
 from overlord.lab.series import Series, cached_setup, setup_of, sitting
+from overlord.parallel import in_parallel
 from overlord.players.base import Outlook
 from overlord.players.play_game import DecisionWatcher, play_game
 
@@ -76,7 +76,7 @@ class Acts(DecisionWatcher):
         told.decisions += 1
         if outlook.prompt == "act":
             if told.first < 0:
-                told.first = state.first
+                told.first = state[FIRST]
             told.scratches += state.box.actions[action].verb.startswith("scratch")
 
 
@@ -105,12 +105,12 @@ def note_the_end(s: Infamy, told: Told) -> None:
     first = s.box.first
     scores = s.outcome().scores
     for chair in s.chairs:
-        told.overlords.append(names[s.zones[OVERLORD_OF + chair][0] - first])
+        told.overlords.append(names[s.card(OVERLORD_OF + chair, 0) - first])
         told.scores.append(scores[chair] / 2)
-        told.infamy.append(s.infamy[chair])
-        done = s.zones[COMPLETED + chair] + s.zones[USED + chair]
+        told.infamy.append(s[INFAMY + chair])
+        done = s.cards(COMPLETED + chair) + s.cards(USED + chair)
         told.plots.append([names[card - first] for card in done])
-        told.used += [names[card - first] for card in s.zones[USED + chair]]
+        told.used += [names[card - first] for card in s.cards(USED + chair)]
 
 
 # Counting
@@ -151,7 +151,7 @@ def aftermaths(box: InfamyBox, games: list[Told]) -> dict[str, object]:
     return {"in-the-box": len(cards), "seen": len(seen), "used": len(set(used) & cards)}
 
 
-def summed(series: Series, box: InfamyBox, games: list[Told]) -> dict[str, object]:
+def summary(series: Series, box: InfamyBox, games: list[Told]) -> dict[str, object]:
     seats = len(games[0].overlords)
     players = len(series.players)
     turns = sum(told.turns for told in games)
@@ -197,7 +197,7 @@ def summed(series: Series, box: InfamyBox, games: list[Told]) -> dict[str, objec
 
 
 def text(found: dict[str, object]) -> str:
-    """The same for people."""
+    """The figures as text."""
     facts = json.loads(json.dumps(found))
     head = (
         f"{facts['games']} games, {', '.join(facts['players'])}: {facts['rounds']:.1f} rounds, "
@@ -233,7 +233,7 @@ def text(found: dict[str, object]) -> str:
     return "\n".join(lines)
 
 
-def measured(series: Series, jobs: int) -> dict[str, object]:
+def measure(series: Series, jobs: int) -> dict[str, object]:
     setup = setup_of(series)
     box: Box = setup.box
     assert isinstance(box, InfamyBox)
@@ -243,7 +243,7 @@ def measured(series: Series, jobs: int) -> dict[str, object]:
         games += part
         print(f"\r{len(games)} of {series.games} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return summed(series, box, games)
+    return summary(series, box, games)
 
 
 def main() -> int:
@@ -261,7 +261,7 @@ def main() -> int:
     seats = tuple(specs[seat % len(specs)] for seat in range(asked.count))
     options = {"overlords": "drawn"} | dict(one.split("=", 1) for one in asked.option)
     series = Series(GAME, seats, asked.games, asked.seed, options, asked.box)
-    found = measured(series, asked.jobs)
+    found = measure(series, asked.jobs)
     print(json.dumps(found, indent=2) if asked.json else text(found))
     return 0
 

@@ -33,9 +33,11 @@ Facts = dict[str, Any]
 class Server:
     """A server process that can be killed and started again on the same database and port."""
 
-    def __init__(self, db: str, port: int = 0) -> None:
+    def __init__(self, db: str, port: int = 0, *, limits: bool = False) -> None:
+        """Without limits, because all that is measured comes from one address."""
         self.db = db
         self.port = port
+        self.limits = limits
         self.kills = 0
         self.start()
 
@@ -45,7 +47,11 @@ class Server:
             [*command, "--port", str(self.port), "--db", self.db],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={
+                **os.environ,
+                "PYTHONUNBUFFERED": "1",
+                "OVERLORD_LIMITS": str(self.limits).lower(),
+            },
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

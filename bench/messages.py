@@ -37,7 +37,8 @@ from starlette.websockets import WebSocketDisconnect
 Facts = dict[str, Any]
 
 ROOT = Path(__file__).resolve().parents[1]
-TOLD = ("facts", "forecast", "printed", "line")  # what a game says through its face
+# What a game says through its face
+TOLD = ("facts", "forecast", "printed", "line", "lines", "remarks", "seat_lines")
 
 
 class Plan(NamedTuple):
@@ -78,11 +79,11 @@ PLANS = [
 # -- nothing by chance -------------------------------------------------------------------------
 
 
-def fixed_luck() -> Callable[[int], None]:
+def fix_luck() -> Callable[[int], None]:
     """Let the standard library's secrets come from a seed; gives the function that sets it."""
     luck = {name: random.Random() for name in ("token", "hex", "choice", "bits")}
 
-    def seeded(seed: int) -> None:
+    def set_seed(seed: int) -> None:
         for name, one in luck.items():
             one.seed(f"{name} {seed}")
 
@@ -96,7 +97,7 @@ def fixed_luck() -> Callable[[int], None]:
     secrets.token_hex = hexadecimal  # type: ignore[assignment]
     secrets.choice = luck["choice"].choice
     secrets.randbits = luck["bits"].getrandbits  # type: ignore[assignment]
-    return seeded
+    return set_seed
 
 
 def bots_in_a_thread() -> None:
@@ -105,10 +106,18 @@ def bots_in_a_thread() -> None:
     def pool(*_words: object, **_more: object) -> ThreadPoolExecutor:
         return ThreadPoolExecutor(1)
 
+    def submit(self: Any, _seconds: float, work: Any, *facts: object) -> Any:
+        self.thread = getattr(self, "thread", None) or ThreadPoolExecutor(1)
+        return self.thread.submit(work, *facts)
+
     concurrent.futures.ProcessPoolExecutor = pool  # type: ignore[assignment, misc]
+    with contextlib.suppress(ImportError):  # earlier sources have no pools
+        from overlord.server.pools import Processes  # noqa: PLC0415
+
+        Processes.submit = submit  # type: ignore[assignment, method-assign]
 
 
-def served(db: Path, use: Callable[[Any], None]) -> None:
+def serve(db: Path, use: Callable[[Any], None]) -> None:
     """What `overlord serve` would serve, given to a function instead of to the network."""
     import uvicorn  # noqa: PLC0415  (replaced below)
 
@@ -187,7 +196,7 @@ class Person:
             if message["type"] in ("ack", "refused") and message["id"] == told["id"]:
                 return message
 
-    def caught_up(self) -> None:
+    def catch_up(self) -> None:
         """Hear everything that was sent before now."""
         self.link.send_text('{"type":"ping"}')
         while self.listen()["type"] != "pong":
@@ -250,7 +259,7 @@ class Party:
         person.link.__exit__(None, None, None)
         self.settle()
 
-    def turned_away(self, **hello: object) -> None:
+    def say_bad_hello(self, **hello: object) -> None:
         """A hello that is answered by the end of the link."""
         with self.http.websocket_connect(f"/api/tables/{self.table}/socket") as link:
             link.send_text(json.dumps(hello))
@@ -265,16 +274,16 @@ class Party:
         if not self.people:
             return
         watcher = self.people[0]
-        watcher.caught_up()
+        watcher.catch_up()
         if watcher.playing and not watcher.scene:  # a start of which there is nothing to tell
             for person in self.people:
                 person.ask("look", seat=person.snapshot["seat"])
-        while watcher.playing and not self.asked():
+        while watcher.playing and not self.asked_seats():
             watcher.listen()
         for person in self.people[1:]:
-            person.caught_up()
+            person.catch_up()
 
-    def asked(self) -> list[int]:
+    def asked_seats(self) -> list[int]:
         """The seats asked now that a person plays."""
         watcher = self.people[0]
         pending = watcher.scene["view"]["pending"] if watcher.scene else []
@@ -344,23 +353,23 @@ class Party:
         self.call("GET", f"{at}?lang=it")
         self.call("POST", f"{at}/start", self.tokens["Ann"])
         self.call("POST", f"{at}/start", self.tokens["Ann"])
-        self.turned_away(type="hello", protocol=1, seat=0)
-        self.turned_away(type="hello", protocol=1, token=self.table)
-        self.turned_away(type="hello", protocol=99)
-        self.turned_away(type="ping")
+        self.say_bad_hello(type="hello", protocol=1, seat=0)
+        self.say_bad_hello(type="hello", protocol=1, token=self.table)
+        self.say_bad_hello(type="hello", protocol=99)
+        self.say_bad_hello(type="ping")
         self.settle()
 
     def play(self) -> None:
         """So many answers of people, with all they may do between them."""
         for count in range(self.plan.answers):
             self.settle()
-            asked = self.asked()
+            asked = self.asked_seats()
             if not asked:
                 return
             person = next(p for p in self.people if p.snapshot["seat"] in asked and p.name != "Eve")
             self._between(count, person)
             self.settle()
-            if person.snapshot["seat"] in self.asked():
+            if person.snapshot["seat"] in self.asked_seats():
                 self._answer(count, person)
 
     def _answer(self, count: int, person: Person) -> None:
@@ -473,7 +482,7 @@ class Party:
         self.people = []
 
     def again(self) -> None:
-        """After a restart all is as it was."""
+        """Check that after a restart all is as it was."""
         self.sit("Eve", seen=5)
         self.sit("Ann")
         self.settle()
@@ -481,7 +490,7 @@ class Party:
         self.close()
 
 
-def played(db: Path, plan: Plan, number: int, minutes: Minutes) -> None:
+def play_table(db: Path, plan: Plan, number: int, minutes: Minutes) -> None:
     """One table from its making to the look after a restart."""
     parties: list[Party] = []
 
@@ -498,21 +507,21 @@ def played(db: Path, plan: Plan, number: int, minutes: Minutes) -> None:
             parties[0].http = http
             parties[0].again()
 
-    served(db, whole)
-    served(db, later)
+    serve(db, whole)
+    serve(db, later)
 
 
 def record(file: TextIO, only: str) -> None:
     """Play all tables and write down what was said."""
-    seeded = fixed_luck()
+    set_seed = fix_luck()
     bots_in_a_thread()
     minutes = Minutes(file)
     for number, plan in enumerate(PLANS):
         if only in plan.game:
-            seeded(number)
+            set_seed(number)
             minutes.table = f"{number} {plan.game} {plan.seats}"
             with tempfile.TemporaryDirectory() as folder:
-                played(Path(folder, "tables.sqlite"), plan, number, minutes)
+                play_table(Path(folder, "tables.sqlite"), plan, number, minutes)
 
 
 # -- comparing ---------------------------------------------------------------------------------
@@ -551,7 +560,7 @@ def difference(old: str, new: str) -> str:
     return f"{where}\n  - …{old[start : at + 120]}\n  + …{new[start : at + 120]}"
 
 
-def compared(old: Path, new: Path, keys: tuple[str, ...], shown: int) -> int:
+def count_differences(old: Path, new: Path, keys: tuple[str, ...], shown: int) -> int:
     """How many lines differ; the first of them are printed."""
     differ = count = 0
     with old.open(encoding="utf-8") as before, new.open(encoding="utf-8") as after:
@@ -568,10 +577,10 @@ def compared(old: Path, new: Path, keys: tuple[str, ...], shown: int) -> int:
     return differ
 
 
-def tree(rev: str, folder: Path) -> Path:
-    """The sources of a commit."""
+def tree(rev: str, folder: Path, *parts: str) -> Path:
+    """The sources of a commit, or other parts of it as well."""
     packed = subprocess.run(
-        ["git", "archive", rev, "src"], cwd=ROOT, check=True, stdout=subprocess.PIPE
+        ["git", "archive", rev, "src", *parts], cwd=ROOT, check=True, stdout=subprocess.PIPE
     )
     subprocess.run(["tar", "-x", "-C", str(folder)], input=packed.stdout, check=True)
     return folder / "src"
@@ -607,7 +616,7 @@ def main() -> int:
         ]
         if sum(one.wait() for one in running):
             return 2
-        return 1 if compared(old, new, () if asked.all else TOLD, asked.shown) else 0
+        return 1 if count_differences(old, new, () if asked.all else TOLD, asked.shown) else 0
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Overlord beside public board-game engines: random legal play, one thread, one core.
+"""Peers: public board-game engines beside Overlord. Random legal play, one thread, one core.
 
     python3 dev.py bench --peers
 
@@ -182,12 +182,12 @@ class OpenSpielInside(OpenSpiel):
         self.bots = [self.pyspiel.make_uniform_random_bot(seat, seat + 7) for seat in seats]
         moves = decisions = 0
         for seed in range(2000):
-            history = self._finished(seed).full_history()
+            history = self._play_out(seed).full_history()
             moves += len(history)
             decisions += sum(move.player >= 0 for move in history)
         self.share_of_decisions = decisions / moves  # the other moves are chance
 
-    def _finished(self, seed: int) -> Any:
+    def _play_out(self, seed: int) -> Any:
         state = self.box.new_initial_state()
         self.pyspiel.evaluate_bots(state, self.bots, seed)
         return state
@@ -195,7 +195,7 @@ class OpenSpielInside(OpenSpiel):
     def play(self, seed: int, look: Look | None = None) -> int:
         if look is not None:
             return super().play(seed, look)
-        self.uncounted += self._finished(seed).move_number() * self.share_of_decisions
+        self.uncounted += self._play_out(seed).move_number() * self.share_of_decisions
         whole = int(self.uncounted)
         self.uncounted -= whole  # carried to the next game: rounding each game was 1 % off
         return whole
@@ -639,12 +639,12 @@ def plain_table(rows: Sequence[Row]) -> str:
     lines = [list(HEADINGS), *cells(rows)]
     widths = [max(len(line[column]) for line in lines) for column in range(len(HEADINGS))]
 
-    def padded(line: Sequence[str]) -> str:
+    def pad(line: Sequence[str]) -> str:
         named = [line[column].ljust(widths[column]) for column in (0, 1)]
         figures = [line[column].rjust(widths[column]) for column in range(2, len(HEADINGS))]
         return "  ".join([*named, *figures]).rstrip()
 
-    return "\n".join(padded(line) for line in lines)
+    return "\n".join(pad(line) for line in lines)
 
 
 def markdown_table(rows: Sequence[Row]) -> str:
@@ -711,7 +711,7 @@ def as_json(facts: dict[str, str], rows: Sequence[Row]) -> str:
     return json.dumps({"facts": facts, "rows": told, "verdicts": verdicts(rows)}, indent=1)
 
 
-def chosen(engines: Iterable[Engine], only: Sequence[str]) -> list[Engine]:
+def choose(engines: Iterable[Engine], only: Sequence[str]) -> list[Engine]:
     words = [word.lower() for word in only]
     titles = [(f"{engine.name} {engine.game}".lower(), engine) for engine in engines]
     return [engine for title, engine in titles if not words or any(w in title for w in words)]
@@ -733,7 +733,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     args = parser().parse_args(arguments)
-    picked = chosen(peers(), args.only)
+    picked = choose(peers(), args.only)
     if not picked:
         parser().error(f"no peer has {' or '.join(args.only)} in its name")
     os.environ.setdefault("OMP_NUM_THREADS", "1")

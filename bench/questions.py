@@ -3,14 +3,15 @@
     python bench/questions.py [--games 20] [--seed 1] [--json] [GAME ...]
 
 Greedy bots play in all seats, at the usual number of them; one seat is counted, the next one in
-the next game, and where a game has scenarios they take turns. Three counts of the same games:
+the next game, and where a game has scenarios they take turns. Four counts of the same games:
 
 asked      all questions that the rules put to the seat
 reach      without those that are openly forced, which are answered for a person
-ordered    also without those that a standing order answers, given at the first "no" of its scope;
-           a question to which the bot says anything but "no" still counts
+once       also with cards that are marked one after the other, and given together, as one
+ordered    also without those that a standing order answers, given when the bot first says what may
+           be ordered; a question to which it then says anything else still counts
 
-With PYTHONPATH set to an older tree that answers nothing for anybody, all three are the same.
+With PYTHONPATH set to an older tree that answers nothing for anybody, all four are the same.
 """
 
 import argparse
@@ -18,12 +19,17 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import overlord
 from overlord.core.errors import BadOption
 from overlord.players.base import Outlook
 from overlord.players.greedy import Greedy
+
+try:
+    from overlord.core.rehearsal import Rehearsal
+except ImportError:  # an older tree takes one answer at a time
+    Rehearsal = None  # type: ignore[assignment, misc]
 
 SEATS = {
     "bellum-magica": 4,
@@ -34,6 +40,8 @@ SEATS = {
 }
 USUAL = 3  # of any other game
 NO = ("pass", "done", "no", "stay", "stay-out", "not-this-battle", "wait", "keep")
+CLOSED = ("march", "muster", "rearrange")  # the browser sends the closing word with the cards
+ONE_BY_ONE = ("join-attack",)  # the browser does not let cards be marked for it
 WATCHING = -1
 
 Facts = dict[str, Any]
@@ -87,6 +95,14 @@ def rounds_of(game: str) -> Turns | Numbered | Fixed:
     return Fixed(16 if game == "dark-dealings" else 1)
 
 
+class Spared(NamedTuple):
+    """Why a person need not stop at a question."""
+
+    forced: bool
+    marked: bool  # together with the card before
+    covered: bool  # by a standing order
+
+
 class Tally:
     """What one game's questions came to, over all its games."""
 
@@ -97,14 +113,16 @@ class Tally:
         self.single: Counter[str] = Counter()
         self.passed: Counter[str] = Counter()
         self.reach: Counter[str] = Counter()
+        self.once: Counter[str] = Counter()
         self.ordered: Counter[str] = Counter()
 
-    def note(self, prompt: str, options: list[int], no: bool, forced: bool, covered: bool) -> None:
+    def note(self, prompt: str, options: list[int], no: bool, spared: Spared) -> None:
         self.asked[prompt] += 1
         self.single[prompt] += len(options) == 1
         self.passed[prompt] += no and len(options) > 1
-        self.reach[prompt] += not forced
-        self.ordered[prompt] += not forced and not covered
+        self.reach[prompt] += not spared.forced
+        self.once[prompt] += not spared.forced and not spared.marked
+        self.ordered[prompt] += not any(spared)
 
     def as_json(self) -> dict[str, object]:
         total = sum(self.asked.values())
@@ -113,6 +131,7 @@ class Tally:
             "rounds": round(self.rounds / self.games, 1),
             "asked": self._a_round(self.asked),
             "reach": self._a_round(self.reach),
+            "once": self._a_round(self.once),
             "ordered": self._a_round(self.ordered),
             "single": round(sum(self.single.values()) / total, 3),
             "passed": round(sum(self.passed.values()) / total, 3),
@@ -127,6 +146,7 @@ class Tally:
         return {
             "asked": asked,
             "reach": self.reach[prompt],
+            "once": self.once[prompt],
             "ordered": self.ordered[prompt],
             "single": round(self.single[prompt] / asked, 3),
             "passed": round(self.passed[prompt] / asked, 3),
@@ -134,24 +154,52 @@ class Tally:
 
 
 class Standing:
-    """The orders of the person who is counted: the scope of each prompt that was said no to."""
+    """The orders of the person who is counted, by what they are about, with their scope."""
 
     def __init__(self) -> None:
         self.given: dict[str, tuple[Any, int]] = {}
 
-    def covers(self, state: Any, choice: Any, no: bool) -> bool:
-        """Whether an earlier no answers this one, too; and keep this one."""
-        for prompt, (frame, token) in list(self.given.items()):
+    def covers(self, state: Any, choice: Any, as_ordered: bool) -> bool:
+        """Whether an earlier order gives this answer; if it may be ordered, it is from now on."""
+        for subject, (frame, token) in list(self.given.items()):
             if frame.scope(state) != token:
-                del self.given[prompt]
+                del self.given[subject]
         if not getattr(choice, "standing", ""):
             return False
-        covered = no and choice.prompt in self.given
-        if no:
-            self.given[choice.prompt] = (choice, choice.scope(state))
+        subject = choice.subject()
+        covered = as_ordered and subject in self.given
+        if as_ordered:
+            self.given[subject] = (choice, choice.scope(state))
         else:
-            self.given.pop(choice.prompt, None)
+            self.given.pop(subject, None)
         return covered
+
+
+class Marked:
+    """Cards of one question after the other that a person can mark and give together, and the word
+    that closes such a question, which is given with them."""
+
+    def __init__(self) -> None:
+        self.prompt = ""
+        self.tried: Any = None
+
+    def follows(self, state: Any, choice: Any, action: int) -> bool:
+        """Whether this answer can be given with the one before; and keep this one."""
+        box = state.setup.box
+        card = action >= box.first and choice.prompt not in ONE_BY_ONE
+        closing = choice.prompt in CLOSED and not card and box.actions[action].verb == "done"
+        if Rehearsal is None or not (card or closing):
+            self.tried = None
+            return False
+        follows = self.tried is not None and not self.tried.stopped and choice.prompt == self.prompt
+        if closing:
+            self.tried = None
+            return bool(follows)
+        if not follows:
+            self.tried = Rehearsal(state, choice.seat)
+            self.prompt = choice.prompt
+        self.tried.answer(action)
+        return bool(follows)
 
 
 def tables(game: Any) -> list[dict[str, str]]:
@@ -172,9 +220,15 @@ def seats(game: Any) -> int:
     return usual if usual in game.seats else game.seats[-1]
 
 
-def forced_in(choice: Any, state: Any) -> bool:
+def is_forced(choice: Any, state: Any) -> bool:
     """Whether a person is not asked; an older tree asks everything."""
     return hasattr(choice, "openly_forced") and bool(choice.openly_forced(state))
+
+
+def is_no(state: Any, action: int) -> bool:
+    """Whether an answer leaves everything as it is."""
+    box = state.setup.box
+    return 0 <= action < box.first and box.actions[action].verb in NO
 
 
 def play(game: Any, number: int, seed: int, tally: Tally) -> None:
@@ -185,6 +239,7 @@ def play(game: Any, number: int, seed: int, tally: Tally) -> None:
     bots = [Greedy(seed * 1000 + number * 10 + seat) for seat in range(players)]
     rounds = rounds_of(game.id)
     standing = Standing()
+    marked = Marked()
     while not state.over:
         rounds.see(state.facts(WATCHING))
         seat = state.pending()[0]
@@ -192,28 +247,32 @@ def play(game: Any, number: int, seed: int, tally: Tally) -> None:
         action = bots[seat].choose(outlook)
         if seat == counted:
             choice = state.asked(seat)
-            first = state.setup.box.first
-            no = action == getattr(choice, "passing", -1) or (
-                action < first and state.setup.box.actions[action].verb in NO
+            no = is_no(state, action)
+            offered = getattr(choice, "passing", -1)
+            as_ordered = action == offered or (no and is_no(state, offered))
+            spared = Spared(
+                is_forced(choice, state),
+                marked.follows(state, choice, action),
+                standing.covers(state, choice, as_ordered),
             )
-            forced = forced_in(choice, state)
-            covered = standing.covers(state, choice, no)
-            tally.note(choice.prompt, outlook.options, no, forced, covered)
+            tally.note(choice.prompt, outlook.options, no, spared)
         state.apply(seat, action)
     tally.games += 1
     tally.rounds += rounds.rounds
 
 
-def told(game: str, found: dict[str, Any]) -> None:
+def tell(game: str, found: dict[str, Any]) -> None:
     print(
         f"{game}: {found['games']} games of {found['rounds']} rounds; a round: "
-        f"{found['asked']} asked, {found['reach']} reach a person, {found['ordered']} with orders; "
+        f"{found['asked']} asked, {found['reach']} reach a person, "
+        f"{found['once']} with marked cards as one, {found['ordered']} with orders; "
         f"one option {found['single']:.1%}, passed {found['passed']:.1%}"
     )
-    print(f"  {'prompt':<22}{'asked':>7}{'reach':>7}{'orders':>7}{'single':>8}{'passed':>8}")
+    heads = ("asked", "reach", "once", "orders", "single", "passed")
+    print(f"  {'prompt':<22}" + "".join(f"{head:>8}" for head in heads))
     for prompt, row in found["prompts"].items():
         print(
-            f"  {prompt:<22}{row['asked']:>7}{row['reach']:>7}{row['ordered']:>7}"
+            f"  {prompt:<22}{row['asked']:>8}{row['reach']:>8}{row['once']:>8}{row['ordered']:>8}"
             f"{row['single']:>8.1%}{row['passed']:>8.1%}"
         )
 
@@ -232,7 +291,7 @@ def main() -> int:
             play(overlord.game(id), number, chosen.seed, tally)
         results[id] = tally.as_json()
         if not chosen.json:
-            told(id, results[id])
+            tell(id, results[id])
             sys.stdout.flush()
     if chosen.json:
         print(json.dumps(results, indent=1))

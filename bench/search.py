@@ -81,7 +81,7 @@ def rate(search: Searcher, seconds: float) -> float:
     return done * ITERATIONS / (time.process_time() - began)
 
 
-def measured(searches: dict[str, Searcher], seconds: float, rounds: int) -> dict[str, float]:
+def measure(searches: dict[str, Searcher], seconds: float, rounds: int) -> dict[str, float]:
     found: dict[str, list[float]] = {name: [] for name in searches}
     for _ in range(rounds):
         for name, search in searches.items():
@@ -122,7 +122,7 @@ def main() -> int:
     asked = args.parse_args()
     facts = circumstances(asked.seconds, asked.rounds, pin())
     before = calibration()
-    rates = measured(searches(), asked.seconds, asked.rounds)
+    rates = measure(searches(), asked.seconds, asked.rounds)
     facts["host"] = f"calibration {before:.1f} before, {calibration():.1f} M steps/s after"
     print(report(facts, rates, asked.markdown))
     return 0

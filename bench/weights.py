@@ -1,10 +1,12 @@
 """Old and new weights of a game against each other, by players who search equally long.
 
     python -m bench.weights GAME --against FILE [--games 400] [--iterations 100] [--jobs 2]
+                                 [--option scenario=...]
 
 FILE is another `weights.py`, of another revision or written by `dev.py fit`; only what is fitted is
 taken from it. Two seats, each deal in both seatings. Before each answer the weights of whoever is
-asked are put into the modules of the game, so the engine has to be pure.
+asked are put into the modules of the game, so the engine has to be pure. Conan may be compiled: its
+curves lie in a table that is looked up each time.
 """
 
 import argparse
@@ -17,9 +19,9 @@ import overlord
 from overlord.games.conan.heuristics import win_curves
 from overlord.games.dark_dealings.heuristics import odds as dark_odds
 from overlord.games.overlords_of_infamy.heuristics import odds as infamy_odds
-from overlord.lab.parallel import in_parallel
 from overlord.lab.series import Series, cached_setup, sitting
 from overlord.lab.simulate import wilson
+from overlord.parallel import in_parallel
 from overlord.players.base import Outlook, Player
 from overlord.players.play_game import play_game
 from tools.fit.__main__ import GAMES, recipe
@@ -37,12 +39,12 @@ class Believing(Player):
         self.weights = weights
 
     def choose(self, outlook: Outlook) -> int:
-        believe(self.game, fitted_in(self.game, self.weights))
+        believe(self.game, fitted_weights(self.game, self.weights))
         return self.player.choose(outlook)
 
 
 @cache
-def fitted_in(game: str, file: Path) -> dict[str, Value]:
+def fitted_weights(game: str, file: Path) -> dict[str, Value]:
     values = values_of(file)
     names = [constant.name for group in recipe(game).groups() for constant in group.constants]
     return {name: values[name] for name in names}
@@ -82,7 +84,8 @@ def play_one(series: Series, other: Path, number: int) -> float:
         for player, file in zip(deal.players, files, strict=True)
     ]
     play_game(state, seats, setup.game.bound)
-    return state.returns()[seat]
+    returns: list[float] = state.returns()
+    return returns[seat]
 
 
 def main(words: list[str]) -> int:
@@ -93,12 +96,14 @@ def main(words: list[str]) -> int:
     args.add_argument("--iterations", type=int, default=100)
     args.add_argument("--seed", type=int, default=11)
     args.add_argument("--jobs", type=int, default=1)
+    args.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = args.parse_args(words)
-    if overlord.COMPILED:
+    if overlord.COMPILED and asked.game != "conan":
         print("The weights of a compiled engine cannot be exchanged.", file=sys.stderr)
         return 1
     player = f"search:iterations={asked.iterations}"
-    series = Series(asked.game, (player, player), asked.games, asked.seed)
+    options = dict(text.split("=", 1) for text in asked.option)
+    series = Series(asked.game, (player, player), asked.games, asked.seed, options)
     won: list[float] = []
     work = partial(play_chunk, series, asked.against)
     for part in in_parallel(work, list(range(asked.games)), asked.jobs, "cores", 10):

@@ -4,7 +4,7 @@ usage: overlord simulate dark-dealings --player examples/careful_bot.py:Careful 
 """
 
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 
@@ -12,7 +12,7 @@ from overlord.players.base import Outlook, Player
 class Careful(Player):
     def __init__(self, seed: int, worlds: str = "4", ahead: str = "10") -> None:
         super().__init__("careful")
-        self.rng = seeded(seed)
+        self.rng = seeded_rng(seed)
         self.worlds = int(worlds)
         self.ahead = int(ahead)  # decisions that chance makes before it looks
 
@@ -29,5 +29,5 @@ class Careful(Player):
     def worth(self, world: State, seat: int, action: int, luck: int) -> float:
         after = world.clone()
         after.apply(seat, action)
-        play_on(after, seeded(luck), self.ahead)
+        play_on(after, seeded_rng(luck), self.ahead)
         return after.setup.game.judge.score(after, seat)

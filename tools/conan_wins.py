@@ -13,6 +13,7 @@ from overlord.games.conan import GAME
 from overlord.games.conan.components.scenario import SIDES
 from overlord.games.conan.state import Conan
 from overlord.games.conan.table.terms import SCENARIOS
+from overlord.games.conan.zones import VERDICT
 from overlord.players.base import Outlook
 from overlord.players.greedy import Greedy
 
@@ -20,7 +21,7 @@ FOLDER = Path(__file__).parents[1] / "tests" / "games" / "conan" / "wins"
 TRIES = 200
 
 
-def played(scenario: str, seed: int) -> overlord.Match:
+def play(scenario: str, seed: int) -> overlord.Match:
     match = overlord.Match(GAME, 2, seed, {"scenario": scenario})
     players = [Greedy(seed), Greedy(seed + 1)]
     while not match.over:
@@ -31,14 +32,14 @@ def played(scenario: str, seed: int) -> overlord.Match:
 
 def winner(match: overlord.Match) -> str:
     assert isinstance(match.state, Conan)
-    return SIDES[match.state.verdict]
+    return SIDES[match.state[VERDICT]]
 
 
 def both_ways(scenario: str) -> dict[str, overlord.Record]:
     """For each side the first game that it wins."""
     found: dict[str, overlord.Record] = {}
     for seed in range(1, TRIES + 1):
-        match = played(scenario, seed)
+        match = play(scenario, seed)
         found.setdefault(winner(match), match.record())
         if len(found) == len(SIDES):
             return found

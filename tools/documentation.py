@@ -42,10 +42,10 @@ def sources() -> list[Path]:
     folders = [DOCS, ROOT / "tools" / "theme", REPORTS]
     own = [ROOT / "mkdocs.yml", Path(__file__), *(ROOT / page for page in OUTSIDE)]
     inside = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    return sorted({*own, *inside, *linked()})
+    return sorted({*own, *inside, *linked_files()})
 
 
-def linked() -> set[Path]:
+def linked_files() -> set[Path]:
     """The files of the project to which pages link."""
     found = set()
     for home in [*DOCS.rglob("*.md"), *(ROOT / page for page in OUTSIDE)]:
@@ -87,7 +87,7 @@ def run(*command: str, **more: str) -> None:
 
 
 def gather() -> None:
-    """build/pages anew: pages where the site has them, with links that lead there."""
+    """Write build/pages anew: each page where the site has it, with links that lead there."""
     shutil.rmtree(PAGES, ignore_errors=True)
     shutil.copytree(DOCS, PAGES, ignore=shutil.ignore_patterns("*.html"))
     for name in OUTSIDE:
@@ -96,15 +96,15 @@ def gather() -> None:
     for page in sorted(PAGES.rglob("*.md")):
         place = page.relative_to(PAGES)
         home = ROOT / place if place.as_posix() in OUTSIDE else DOCS / place
-        page.write_text(relinked(page.read_text("utf-8"), home, page), "utf-8")
+        page.write_text(relink(page.read_text("utf-8"), home, page), "utf-8")
     shutil.copyfile(ROOT / "web" / "public" / "icon.svg", PAGES / "icon.svg")
     add_reports()
 
 
-def relinked(text: str, home: Path, page: Path) -> str:
+def relink(text: str, home: Path, page: Path) -> str:
     """The text of a page from `home`, whose links lead from `page` to the same files."""
 
-    def moved(found: re.Match[str]) -> str:
+    def move(found: re.Match[str]) -> str:
         before, link, after = found.groups()
         if "://" in link or link.startswith("mailto:"):
             return found[0]
@@ -115,9 +115,9 @@ def relinked(text: str, home: Path, page: Path) -> str:
     # Links in blocks of code are text.
     parts, end = [], 0
     for block in CODE.finditer(text):
-        parts += [LINK.sub(moved, text[end : block.start()]), block[0]]
+        parts += [LINK.sub(move, text[end : block.start()]), block[0]]
         end = block.end()
-    return "".join([*parts, LINK.sub(moved, text[end:])])
+    return "".join([*parts, LINK.sub(move, text[end:])])
 
 
 def place_of(target: Path) -> Path:
@@ -151,7 +151,7 @@ def report_sources(experiment: Path) -> list[Path]:
     return [experiment, *sorted(path for path in inside if path.suffix in {".py", ".toml"})]
 
 
-def shortened(experiment: str, games: int) -> str:
+def shorten(experiment: str, games: int) -> str:
     """The experiment with so many games, and at most half as many for the ladder."""
     halved = max(1, games // 2)
     text = re.sub(r"^games = .*$", f"games = {games}", experiment, flags=re.MULTILINE)
@@ -168,7 +168,7 @@ def make_reports(games: int = GAMES) -> None:
         if report.is_file() and stamp.is_file() and stamp.read_text() == wanted:
             continue
         short = REPORTS / experiment.name
-        short.write_text(shortened(experiment.read_text("utf-8"), games), "utf-8")
+        short.write_text(shorten(experiment.read_text("utf-8"), games), "utf-8")
         overlord = (sys.executable, "-m", "overlord.cli")
         run(*overlord, "balance", "--lang", "en", "--experiment", str(short), "--to", str(report))
         stamp.write_text(wanted)

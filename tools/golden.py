@@ -2,6 +2,7 @@
 
     python tools/golden.py [GAME ...]
 
+They lie in `tests/games/<game>/golden`, with the log of one of them (`tools/golden_log.py`).
 A game at every table, or where these are too many for every variant at one table; and further ones
 until every rule that a frame cites has been met.
 Run it when a rule or a box has changed on purpose, read the difference, and say why in the commit.
@@ -18,19 +19,28 @@ from overlord.core.setup import Setup
 from overlord.players.base import Outlook
 from overlord.players.levels import player
 
-FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+GAMES = Path(__file__).parents[1] / "tests" / "games"
 SPECS = ("greedy", "random")  # who sits where, in turn
 MORE = 2000  # further games to try
 TABLES = 40  # of more than that, one for each variant
 
 
+def folder_of(id: str) -> Path:
+    """Where the golden records of a game lie."""
+    return GAMES / id.replace("-", "_") / "golden"
+
+
+def records_of(id: str) -> list[Path]:
+    return sorted(folder_of(id).glob("*.json"))
+
+
 def golden(game: Game) -> dict[str, overlord.Record]:
     """A game at every table, by name, and some that meet what those do not."""
     records = {}
-    setups = chosen(list(tables(game)))
+    setups = choose(list(tables(game)))
     for number, setup in enumerate(setups):
         name = "-".join([str(setup.players), *setup.options.values()])
-        records[name] = played(game, setup, number, SPECS)
+        records[name] = play(game, setup, number, SPECS)
     missing = {rule for frame in game.frames().values() for rule in frame.rules}
     for record in records.values():
         missing -= rules_met(record)
@@ -38,7 +48,7 @@ def golden(game: Game) -> dict[str, overlord.Record]:
         if not missing:
             break
         specs = ("random",) if number // len(setups) % 2 else SPECS
-        record = played(game, setups[number % len(setups)], number, specs)
+        record = play(game, setups[number % len(setups)], number, specs)
         met = missing & rules_met(record)
         if met:
             missing -= met
@@ -46,7 +56,7 @@ def golden(game: Game) -> dict[str, overlord.Record]:
     return records
 
 
-def chosen(setups: list[Setup]) -> list[Setup]:
+def choose(setups: list[Setup]) -> list[Setup]:
     """All of them, or for each variant one, with the seat counts in turn."""
     if len(setups) <= TABLES:
         return setups
@@ -56,7 +66,7 @@ def chosen(setups: list[Setup]) -> list[Setup]:
     return [row[number % len(row)] for number, row in enumerate(variants.values())]
 
 
-def played(game: Game, setup: Setup, number: int, specs: tuple[str, ...]) -> overlord.Record:
+def play(game: Game, setup: Setup, number: int, specs: tuple[str, ...]) -> overlord.Record:
     seats = [player(specs[(number + seat) % len(specs)], seat) for seat in range(setup.players)]
     match = overlord.Match(game, setup.players, 1000 + number, setup.options)
     while not match.over:
@@ -86,13 +96,12 @@ def rules_met(record: overlord.Record) -> set[str]:
 
 def main() -> None:
     for id in sys.argv[1:] or overlord.games():
-        folder = FOLDER / id
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob("*.json"):
+        folder_of(id).mkdir(parents=True, exist_ok=True)
+        for old in records_of(id):
             old.unlink()
         for name, record in golden(overlord.game(id)).items():
-            record.write(folder / f"{name}.json")
-        print(f"{id}: {len(list(folder.glob('*.json')))} records")
+            record.write(folder_of(id) / f"{name}.json")
+        print(f"{id}: {len(records_of(id))} records")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Logs of one golden game of each game, written down in every language.
 
-    python tools/golden_log.py [GAME ...]
+    python -m tools.golden_log [GAME ...]
 
 The test compares the log with what is written. Run this when words or rules have changed on
 purpose, and read the difference as somebody who does not know the game.
@@ -11,23 +11,22 @@ from pathlib import Path
 
 import overlord
 from overlord.core.layout import SPECTATOR
-from overlord.present.log import Chronicle, unrepeated
+from overlord.present.log import Chronicle, without_repeats
 from overlord.words import LANGUAGES, Words
-from tools.golden import FOLDER
+from tools.golden import folder_of, records_of
 
 NAMES = ["Ann", "Bob", "Cleo", "Dora", "Ed", "Flo"]
 
 
-def written(id: str, language: str) -> Path:
-    return FOLDER / id / f"log.{language}.txt"
+def log_path(id: str, language: str) -> Path:
+    return folder_of(id) / f"log.{language}.txt"
 
 
-def told_game(id: str) -> Path:
+def shortest_usual_game(id: str) -> Path:
     """The shortest golden record of a game with the most usual table: its default options."""
     game = overlord.game(id)
     usual = {name: option.default for name, option in game.options.items()}
-    files = sorted((FOLDER / id).glob("*.json"))
-    records = [(file, overlord.read_record(file)) for file in files]
+    records = [(file, overlord.read_record(file)) for file in records_of(id)]
     several = [(len(one.answers), file) for file, one in records if one.players > 1]
     plain = [(len(one.answers), file) for file, one in records if one.options == usual]
     return min(set(plain) & set(several) or several)[1]
@@ -39,16 +38,16 @@ def log_of(file: Path, language: str) -> list[str]:
     record.names = NAMES[: record.players]
     match = overlord.replay(record)
     chronicle = Chronicle(Words(language, record.game), match.setup, match.names, SPECTATOR)
-    lines = unrepeated(chronicle.lines(match.log))
-    return [f"{line.answers:3} {line.cited}" for line in lines]
+    lines = without_repeats(chronicle.lines(match.log))
+    return [f"{line.answers:3} {line.with_rule}" for line in lines]
 
 
 def main() -> None:
     for id in sys.argv[1:] or overlord.games():
-        file = told_game(id)
+        file = shortest_usual_game(id)
         for language in LANGUAGES:
             lines = [f"# {file.name}", *log_of(file, language)]
-            written(id, language).write_text("\n".join(lines) + "\n", "utf-8")
+            log_path(id, language).write_text("\n".join(lines) + "\n", "utf-8")
         print(f"{id}: {file.name}")
 
 

@@ -9,14 +9,14 @@ out, plus for minus, a number one more or less, a call or an assignment that is 
 return that is not taken. Which ones are drawn depends on the sources and the seed alone, so the
 same command tries the same mutants again after tests have been added.
 
-Rule modules are all of `src/overlord/games/GAME` but those in EXCLUDED: they read the box, number
-things, or judge positions for bots. In rule modules, what JUDGING names is left alone too, and so
-are annotations, asserts and texts.
+Rule modules are all of `src/overlord/games/GAME` but those in EXCLUDED, faces and heuristics: they
+read the box, number things, word them, or judge positions for bots. In rule modules, what JUDGING
+names is left alone too, and so are annotations, asserts and texts.
 
-The tests are those of `tests/games/GAME`, without the laws; golden records lie elsewhere and are
-not run. Tests of the module itself come first, then those that name it, then the others, the
-quickest first; perft, which notices everything and explains nothing, last. Everything happens
-in a copy of the tree. A mutant that exhausts time or memory is killed.
+The tests are the files of `tests/games/GAME` itself, without the laws; golden records and the
+browser are left out. Tests of the module itself come first, then those that name it, then the
+others, the quickest first; perft, which notices everything and explains nothing, last. Everything
+happens in a copy of the tree. A mutant that exhausts time or memory is killed.
 
 A survivor is a missing test, or a change that nobody can observe: that is for a person to judge.
 """
@@ -43,10 +43,10 @@ from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parents[1]
 EXCLUDED = {
-    "": {"__init__", "schema", "box", "zones", "vocabulary", "marks", "forecast", "commands"}
-    | {"face", "face_board", "face_cards", "face_facts", "face_map", "face_questions"},
+    "": {"__init__", "schema", "box", "zones", "vocabulary", "marks", "forecast", "commands"},
     "conan": {"building", "staging"},
 }
+FACE = "face"  # how the names of modules begin that put a game into words
 HEURISTICS = "heuristics"  # the folder of what judges positions for bots
 JUDGING = {"forecast"}
 LEFT_OUT = ("test_laws.py",)
@@ -110,7 +110,7 @@ class Change:
     end: int
     new: str
 
-    def made_in(self, source: str) -> str:
+    def applied_to(self, source: str) -> str:
         raw = source.encode()
         return (raw[: self.start] + self.new.encode() + raw[self.end :]).decode()
 
@@ -126,7 +126,7 @@ class Mutant:
 
     def diff(self, source: str) -> str:
         before = source.splitlines(keepends=True)
-        after = self.change.made_in(source).splitlines(keepends=True)
+        after = self.change.applied_to(source).splitlines(keepends=True)
         name = self.path.as_posix()
         return "".join(difflib.unified_diff(before, after, name, name, n=2))
 
@@ -292,18 +292,20 @@ def changes(source: str) -> list[Change]:
 
 
 def rule_modules(game: str) -> list[Path]:
-    """From the root of the project."""
+    """The modules with rules, by their path from the root of the project."""
     excluded = EXCLUDED[""] | EXCLUDED.get(game, set())
     folder = ROOT / "src" / "overlord" / "games" / game
     modules = [
         path
         for path in sorted(folder.rglob("*.py"))
-        if path.stem not in excluded and HEURISTICS not in path.relative_to(folder).parts
+        if path.stem not in excluded
+        and not path.stem.startswith(FACE)
+        and HEURISTICS not in path.relative_to(folder).parts
     ]
     return [path.relative_to(ROOT) for path in modules]
 
 
-def drawn(game: str, count: int, seed: int) -> tuple[list[Mutant], int]:
+def draw(game: str, count: int, seed: int) -> tuple[list[Mutant], int]:
     """Some mutants, in the order of the sources, and how many there are to draw from."""
     every = [
         (path, change)
@@ -358,10 +360,10 @@ class Copy:
         # A stale cache has the same second and perhaps the same size as its source.
         Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
         start = time.monotonic()
-        path.write_text(mutant.change.made_in(source), encoding="utf-8")
+        path.write_text(mutant.change.applied_to(source), encoding="utf-8")
         try:
             ran = self._pytest(self.in_order(path.stem))
-            killer = failed(ran)
+            killer = killer_in(ran)
         except subprocess.TimeoutExpired:
             killer = LATE
         finally:
@@ -410,7 +412,7 @@ class Copy:
         return subprocess.CompletedProcess(process.args, process.returncode, told)
 
 
-def failed(ran: subprocess.CompletedProcess[str]) -> str:
+def killer_in(ran: subprocess.CompletedProcess[str]) -> str:
     """The test that killed a mutant; empty if none did."""
     if ran.returncode == 0:
         return ""
@@ -456,7 +458,7 @@ def as_json(game: str, of: int, verdicts: list[Verdict]) -> str:
     return json.dumps(facts, indent=2)
 
 
-def judged(copy: Copy, mutants: list[Mutant]) -> Iterator[Verdict]:
+def judge_all(copy: Copy, mutants: list[Mutant]) -> Iterator[Verdict]:
     took = copy.rehearse()
     print(f"{len(copy.tests)} files of tests pass in {took:.0f} s", file=sys.stderr)
     for mutant in mutants:
@@ -479,7 +481,7 @@ def main() -> int:
     game = words.game.replace("-", "_")
     if not rule_modules(game):
         parser.error(f"no game {words.game!r}")
-    mutants, of = drawn(game, words.count, words.seed)
+    mutants, of = draw(game, words.count, words.seed)
     if words.only:
         mutants = [mutants[int(number) - 1] for number in words.only.split(",")]
     if words.list:
@@ -489,7 +491,7 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         try:
-            verdicts = list(judged(Copy(Path(folder), game, words.timeout), mutants))
+            verdicts = list(judge_all(Copy(Path(folder), game, words.timeout), mutants))
         except Broken as problem:
             print(problem, file=sys.stderr)
             return 1

@@ -15,7 +15,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from bench.messages import Minutes, Party, Plan, bots_in_a_thread, fixed_luck, served
+from bench.messages import Minutes, Party, Plan, bots_in_a_thread, fix_luck, serve
 
 PLANS = [
     Plan("dark-dealings", "AB", 8),
@@ -26,14 +26,15 @@ PLANS = [
 ]
 
 
-def filled(app: Any) -> None:
+def fill(app: Any) -> None:
     """Two tables of each game, one of them left to bots until its end."""
     with TestClient(app) as http:
         for number, plan in enumerate(PLANS):
             for finished in (False, True):
                 party = Party(http, plan, Minutes(io.StringIO()), random.Random(number))
-                app.state.makers.most = 1000  # of the requests that an address may make
-                app.state.makers._of.clear()  # noqa: SLF001  (a hundred at once, from one address)
+                makers = app.state.lobby.services.limits.makers
+                makers.most = 1000  # of the requests that an address may make
+                makers._of.clear()  # noqa: SLF001  (a hundred at once, from one address)
                 party.prepare()
                 party.play()
                 if finished:
@@ -45,9 +46,9 @@ def filled(app: Any) -> None:
 def main() -> None:
     file = Path(sys.argv[1])
     file.unlink(missing_ok=True)
-    fixed_luck()(1)
+    fix_luck()(1)
     bots_in_a_thread()
-    served(file, filled)
+    serve(file, fill)
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA journal_mode=DELETE")
     connection.execute("VACUUM")

@@ -1,4 +1,4 @@
-"""Build the browser client in web/, with the boards of the games, into src/overlord/static/.
+"""Build of the browser client in web/, with the boards of the games, into src/overlord/static/.
 
 usage: python tools/web.py [--check]
 
@@ -46,7 +46,7 @@ def fingerprint(paths: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-def skipped() -> bool:
+def is_skipped() -> bool:
     return os.environ.get("OVERLORD_SKIP_WEB") == "1"
 
 
@@ -123,7 +123,7 @@ def command_of(folders: Iterable[str | Path] = ()) -> list[str]:
 
 def build(folders: Iterable[str | Path] = ()) -> None:
     """Bring src/overlord/static up to date; raises NoClient."""
-    if skipped() or fresh():
+    if is_skipped() or fresh():
         return
     command = command_of(folders)
     install(command)

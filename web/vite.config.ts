@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import Icons from "unplugin-icons/vite";
 import type { Plugin } from "vite";
@@ -20,9 +23,42 @@ const boards: Plugin = {
   },
 };
 
+const TEXT = /\.(js|css|svg|html|webmanifest)$/;
+
+/** Whatever compresses well lies beside itself in two shorter forms, and the server sends one. */
+const shorter: Plugin = {
+  name: "overlord-shorter",
+  apply: "build",
+  writeBundle({ dir }) {
+    for (const file of readdirSync(dir!, { recursive: true, encoding: "utf8" })) {
+      if (!TEXT.test(file)) continue;
+      const path = join(dir!, file);
+      const raw = readFileSync(path);
+      writeFileSync(`${path}.br`, brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${path}.gz`, gzipSync(raw, { level: 9 }));
+    }
+  },
+};
+
+/** The service worker knows by name what to keep from the start, and is another one after each change.
+ *  What belongs to one game is kept once it has been used. */
+const worker: Plugin = {
+  name: "overlord-worker",
+  apply: "build",
+  generateBundle(_options, bundle) {
+    const kept = Object.values(bundle).flatMap((one) =>
+      one.type === "chunk" && !one.moduleIds.some((id) => id.includes("/overlord/games/")) ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])] : [],
+    );
+    const source = readFileSync(fileURLToPath(new URL("src/worker.js", import.meta.url)), "utf8");
+    this.emitFile({ type: "asset", fileName: "worker.js", source: source.replace("__FILES__", JSON.stringify([...new Set(kept)].sort())) });
+  },
+};
+
 export default defineConfig({
   plugins: [
     boards,
+    worker,
+    shorter,
     svelte({ preprocess: vitePreprocess({ script: false }) }),
     Icons({ compiler: "svelte", scale: 1 }),
   ],

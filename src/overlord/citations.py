@@ -46,7 +46,7 @@ def parse_code(source: str, name: str) -> list[Citation]:
     firm = [
         Citation(rule, f"{name}:{line}")
         for node in ast.walk(ast.parse(source))
-        for line, rule in _declared(node)
+        for line, rule in _declared_rules(node)
     ]
     loose = [
         Citation(rule, f"{name}:{line}", firm=False)
@@ -85,7 +85,7 @@ def parse_tests(source: str, name: str) -> list[RuledTest]:
     return found
 
 
-def _declared(node: ast.AST) -> Iterator[tuple[int, str]]:
+def _declared_rules(node: ast.AST) -> Iterator[tuple[int, str]]:
     """The strings of `rules = (...)`, with their lines."""
     if isinstance(node, ast.Assign):
         targets: list[ast.expr] = node.targets
@@ -118,7 +118,7 @@ def _text(node: ast.AST) -> str | None:
     return None
 
 
-def _called(node: ast.AST) -> str:
+def _called_name(node: ast.AST) -> str:
     """The last name of what is called: `raises` for `pytest.raises(...)`."""
     if not isinstance(node, ast.Call):
         return ""
@@ -130,7 +130,9 @@ def _called(node: ast.AST) -> str:
 
 
 def _rule_call(decorator: ast.expr) -> ast.Call | None:
-    return decorator if isinstance(decorator, ast.Call) and _called(decorator) == "rule" else None
+    return (
+        decorator if isinstance(decorator, ast.Call) and _called_name(decorator) == "rule" else None
+    )
 
 
 def _asserts(test: ast.AST) -> bool:
@@ -138,7 +140,7 @@ def _asserts(test: ast.AST) -> bool:
     for node in ast.walk(test):
         if isinstance(node, ast.Assert) and not isinstance(node.test, ast.Constant):
             return True
-        if _called(node) == "raises" or _called(node).startswith(("check_", "assert_")):
+        if _called_name(node) == "raises" or _called_name(node).startswith(("check_", "assert_")):
             return True
     return False
 

@@ -1,4 +1,4 @@
-"""A worker process leaves Ctrl-C to the one that started it, and goes when that one is gone."""
+"""Lifeline of a worker process: it leaves Ctrl-C to the one that started it, and ends with it."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import wait
 
 
-def attached() -> None:
+def attach() -> None:
     """To be called in the worker; it ends however the first process went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()

@@ -1,29 +1,37 @@
-"""For authors of games: say which rule a test proves, and hold a game to the laws.
+"""Tools for authors of games: say which rule a test proves, and check a game against the laws.
 
 python -m overlord.testing digests --games N
     One line for each table of each installed game: a fingerprint of N random games. Pure and
     compiled, the lines are the same.
 python -m overlord.testing soak [--hours H] [--games N] [--every E] [--game ID] [--seed S]
-    Random games under the eyes of the law for as long, or as many, as you like: each table in
-    turn, the slow laws at every E-th decision.
+                                [--counts FILE]
+    Random games under the eyes of the law: H hours of them, or N games of each game. The games take
+    turns, and so do the tables of a game: every seat count with every variant. The slow laws are
+    checked at every E-th decision, the others a hundred times as often, those of whole games in as
+    many of the games. With --counts a file keeps what has been played, and the same command goes on
+    from there, until there are N games of each game.
 """
 
 import argparse
 import hashlib
 import itertools
+import json
 import math
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TypeVar
 
-from overlord.core.conformance.laws import LawBroken
+import overlord
+from overlord.core.conformance.law_support import LawBroken
 from overlord.core.conformance.referee import Summary, check, observe, tables
+from overlord.core.encoding import blank_row
 from overlord.core.game import Game
 from overlord.core.playout import play_on
 from overlord.core.registry import game as game_of
 from overlord.core.registry import games as installed
-from overlord.core.rng import SEED_BITS, seeded
+from overlord.core.rng import SEED_BITS, seeded_rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 
@@ -49,7 +57,7 @@ def check_game(
     games: int = 20,
     seed: int = 0,
     players: int | None = None,
-    options: dict[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
     *,
     every: int = 8,
 ) -> Summary:
@@ -63,8 +71,8 @@ def check_game(
 def random_game(game: Game, players: int, seed: int, **options: str | int) -> State:
     """A finished game of random answers."""
     named = {name: str(value) for name, value in options.items()}
-    s = game.table(game.setup(players, named), seed, memory=False)
-    play_on(s, seeded(seed), -1)
+    s: State = game.table(game.setup(players, named), seed, memory=False)
+    play_on(s, seeded_rng(seed), -1)
     return s
 
 
@@ -79,15 +87,85 @@ def digests(game: Game, games: int) -> list[str]:
 
 def _fingerprint(game: Game, setup: Setup, games: int) -> str:
     sha = hashlib.sha256()
+    encoding = game.encoding(setup)
+    row = blank_row(encoding.width)
     for seed in range(games):
         s = game.table(setup, seed, memory=False)
-        answers = seeded(seed)
+        answers = seeded_rng(seed)
         sha.update(s.digest().encode())
         while not s.over:
             play_on(s, answers, STRIDE)
             sha.update(s.digest().encode())
+            encoding.fill(s, encoding.seat_to_move(s), row, 0)
+            sha.update(memoryview(row))
         sha.update(repr(s.outcome().as_json()).encode())
     return sha.hexdigest()
+
+
+class Soak:
+    """Random games of some games held to the laws, and what has been counted of each so far."""
+
+    def __init__(self, played: Sequence[Game], seed: int, every: int) -> None:
+        self.seed = seed
+        self.every = every
+        self.games = {game.id: game for game in played}
+        self.tables = {game.id: list(tables(game)) for game in played}
+        self.counts = {id: Summary() for id in self.games}
+
+    def observe(self, id: str) -> None:
+        """One more game, at the table whose turn it is."""
+        round, place = divmod(self.counts[id].games, len(self.tables[id]))
+        seed = (self.seed + round) % (1 << SEED_BITS)
+        one = Summary()
+        observe(self.games[id], self.tables[id][place], seed, self.every, one)
+        _add(self.counts[id], one)  # so that a game that is interrupted counts nowhere
+
+    def total(self) -> Summary:
+        total = Summary()
+        for counted in self.counts.values():
+            _add(total, counted)
+        return total
+
+    def lines(self) -> str:
+        """What was played of each game, one to a line."""
+        return "".join(
+            f"{id} at {len(self.tables[id])} tables: {counted}\n"
+            for id, counted in self.counts.items()
+        )
+
+    def facts(self) -> dict[str, object]:
+        """What has to be the same for counts to be added up."""
+        build = "compiled" if overlord.COMPILED else "pure"
+        versions = {id: game.rules_version for id, game in self.games.items()}
+        return {"build": build, "seed": self.seed, "every": self.every, "rules": versions}
+
+    def keep(self, file: Path) -> None:
+        counts = {
+            id: {"games": counted.games, "decisions": counted.decisions, "laws": counted.laws}
+            for id, counted in self.counts.items()
+        }
+        fresh = file.with_name(file.name + ".new")
+        told = json.dumps({**self.facts(), "counts": counts}, indent=1)
+        fresh.write_text(told + "\n", encoding="utf-8")
+        fresh.replace(file)
+
+    def resume(self, file: Path) -> None:
+        """Go on from what a file has kept; a file of other games, seeds or builds is refused."""
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        for key, mine in self.facts().items():
+            if kept[key] != mine:
+                raise ValueError(f"{file} counts games of {key} {kept[key]}, not {mine}")
+        for id, counted in self.counts.items():
+            counted.games = kept["counts"][id]["games"]
+            counted.decisions = kept["counts"][id]["decisions"]
+            counted.laws = kept["counts"][id]["laws"]
+
+
+def _add(total: Summary, more: Summary) -> None:
+    total.games += more.games
+    total.decisions += more.decisions
+    for law, times in more.laws.items():
+        total.laws[law] = total.laws.get(law, 0) + times
 
 
 def soak(
@@ -98,33 +176,38 @@ def soak(
     *,
     games: float = math.inf,
     every: int = SOAK_EVERY,
+    counts: Path | None = None,
 ) -> int:
-    """Play until time or games are used up, table after table, and tell how it goes; the exit code.
+    """Play until time is used up, or that many games of each game are, and tell how it goes.
 
-    The slow laws are checked at every `every`-th decision.
+    The slow laws are checked at every `every`-th decision. With a file of counts an earlier run
+    goes on. Returns the exit code.
     """
-    summary = Summary()
+    run = Soak(played, seed, every)
+    if counts is not None and counts.exists():
+        run.resume(counts)
     began = told = time.monotonic()
     code = 0
-    places = [(game, setup) for game in played for setup in tables(game)]
     try:
-        for turn in itertools.count():
+        for id in itertools.cycle(run.games):
             now = time.monotonic()
             if now - told >= 1:
                 told = now
-                tell(f"\r{now - began:8.0f} s  seed {seed}  {summary}")
-            if now - began >= seconds or summary.games >= games:
+                tell(f"\r{now - began:8.0f} s  {run.total()}")
+                if counts is not None:
+                    run.keep(counts)
+            if now - began >= seconds or all(one.games >= games for one in run.counts.values()):
                 break
-            game, setup = places[turn % len(places)]
-            observe(game, setup, seed, every, summary)
-            if turn % len(places) == len(places) - 1:
-                seed = (seed + 1) % (1 << SEED_BITS)
+            if run.counts[id].games < games:
+                run.observe(id)
     except LawBroken as broken:
         tell(f"\n{broken}\n")
         code = 1
     except KeyboardInterrupt:
         code = 130
-    tell(f"\n{time.monotonic() - began:.0f} s: {summary}; the next seed is {seed}\n")
+    if counts is not None:
+        run.keep(counts)
+    tell(f"\n{run.lines()}{time.monotonic() - began:.0f} s: {run.total()}\n")
     return code
 
 
@@ -138,12 +221,20 @@ def main(words: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     digesting = commands.add_parser("digests", help="fingerprints of random games")
     digesting.add_argument("--games", type=int, default=20, metavar="N")
-    soaking = commands.add_parser("soak", help="random games held to the laws, for hours")
-    soaking.add_argument("--hours", type=float, default=1.0, metavar="H")
-    soaking.add_argument("--games", type=int, metavar="N", help="and no more games than that")
-    soaking.add_argument("--every", type=int, default=SOAK_EVERY, metavar="E")
+    soaking = commands.add_parser(
+        "soak",
+        help="random games held to the laws, for hours",
+        description="Random games held to the laws, of each game at every seat count with every"
+        " variant in turn, and what was counted of each game.",
+    )
+    soaking.add_argument("--hours", type=float, metavar="H", help="at most; 1 without --games")
+    soaking.add_argument("--games", type=int, metavar="N", help="of each game, no more")
+    often = f"slow laws at every E-th decision ({SOAK_EVERY})"
+    soaking.add_argument("--every", type=int, default=SOAK_EVERY, metavar="E", help=often)
     soaking.add_argument("--game", choices=installed(), help="one game only")
-    soaking.add_argument("--seed", type=int, default=0, metavar="S")
+    soaking.add_argument("--seed", type=int, default=0, metavar="S", help="of the first games (0)")
+    keeping = "keeps what was counted; with it the same command goes on where it stopped"
+    soaking.add_argument("--counts", type=Path, metavar="FILE", help=keeping)
     asked = parser.parse_args(words)
     if asked.command == "soak" and not 0 <= asked.seed < 1 << SEED_BITS:
         parser.error(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1")
@@ -154,8 +245,20 @@ def main(words: Sequence[str] | None = None) -> int:
         return 0
     ids = [asked.game] if asked.game else installed()
     games = math.inf if asked.games is None else asked.games
-    chosen = [game_of(id) for id in ids]
-    return soak(chosen, asked.hours * 3600, asked.seed, _tell, games=games, every=asked.every)
+    hours = asked.hours if asked.hours is not None else 1.0 if asked.games is None else math.inf
+    played = [game_of(id) for id in ids]
+    try:
+        return soak(
+            played,
+            hours * 3600,
+            asked.seed,
+            _tell,
+            games=games,
+            every=asked.every,
+            counts=asked.counts,
+        )
+    except ValueError as problem:
+        parser.error(str(problem))
 
 
 if __name__ == "__main__":

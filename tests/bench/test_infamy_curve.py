@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench import infamy_curve
-from bench.infamy_curve import GAME, Told, main, share, summed
+from bench.infamy_curve import GAME, Told, main, share, summary
 from overlord.games.overlords_of_infamy import schema
 from overlord.lab.series import Series
 
@@ -15,7 +15,7 @@ PLAIN = "steal-candy-from-babies"  # Knavery, 2 points
 AFTERMATH = "elect-a-ham"  # Villainy
 
 
-def told(winner: int, *plots: list[str], used: tuple[str, ...] = ()) -> Told:
+def completed_by(winner: int, *plots: list[str], used: tuple[str, ...] = ()) -> Told:
     """A game of two in 20 turns; the winner has an Infamy of 5, the other of 2."""
     returns = [float(chair == winner) for chair in (0, 1)]
     infamy = [5 if chair == winner else 2 for chair in (0, 1)]
@@ -24,10 +24,13 @@ def told(winner: int, *plots: list[str], used: tuple[str, ...] = ()) -> Told:
 
 
 def test_made_up_games_are_counted() -> None:
-    box = schema.shipped()
+    box = schema.BOXES.shipped()
     points = {plot.id: plot.points for plot in box.plots}
-    games = [told(0, [PLAIN, AFTERMATH], [PLAIN], used=(AFTERMATH,)), told(1, [], [PLAIN])]
-    found: Any = summed(Series(GAME, ("greedy", "greedy"), 2, 1), box, games)
+    games = [
+        completed_by(0, [PLAIN, AFTERMATH], [PLAIN], used=(AFTERMATH,)),
+        completed_by(1, [], [PLAIN]),
+    ]
+    found: Any = summary(Series(GAME, ("greedy", "greedy"), 2, 1), box, games)
 
     assert found["turns-from-scratch"] == 0.1
     assert found["rounds"] == 10

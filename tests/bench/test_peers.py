@@ -258,9 +258,9 @@ def test_our_own_rows(monkeypatch: pytest.MonkeyPatch, file: str, name: str) -> 
 
 
 def test_only_picks_by_engine_or_game() -> None:
-    picked = peers.chosen(peers.peers(), ["CATAN", "hearts"])
+    picked = peers.choose(peers.peers(), ["CATAN", "hearts"])
     assert {engine.game for engine in picked} == {"Catan 4p", "Catan 2p", "hearts"}
-    assert len(peers.chosen(peers.peers(), [])) == len(peers.peers())
+    assert len(peers.choose(peers.peers(), [])) == len(peers.peers())
 
 
 def test_only_with_an_unknown_name_stops(capsys: pytest.CaptureFixture[str]) -> None:

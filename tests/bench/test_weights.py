@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bench import weights as bench
+from overlord.core.errors import BadOption
 from overlord.games.conan.heuristics import win_curves
 from overlord.games.dark_dealings import GAME
 from overlord.games.dark_dealings.heuristics import odds, weights
@@ -28,9 +29,9 @@ def bolder(tmp_path: Path) -> Path:
 def test_each_believes_its_own_weights(bolder: Path) -> None:
     s = GAME.new(2, seed=1)
     assert isinstance(s, DarkDealings)
-    today = bench.fitted_in(DARK, file_of(DARK))
+    today = bench.fitted_weights(DARK, file_of(DARK))
     try:
-        bench.believe(DARK, bench.fitted_in(DARK, bolder))
+        bench.believe(DARK, bench.fitted_weights(DARK, bolder))
         assert max(odds.walls_of(s.box)) > 9.0
         assert weights.CARD_IN_PLAY == 0.03
     finally:
@@ -42,7 +43,7 @@ def test_each_believes_its_own_weights(bolder: Path) -> None:
 def test_the_weights_of_today_leave_everything_as_it_is() -> None:
     made, before = infamy_odds.WEIGHTS[:], vars(win_curves.WIN_CURVES["the-final-ritual"]).copy()
     for game in ("overlords-of-infamy", "conan"):
-        bench.believe(game, bench.fitted_in(game, file_of(game)))
+        bench.believe(game, bench.fitted_weights(game, file_of(game)))
     assert made == infamy_odds.WEIGHTS
     assert before == vars(win_curves.WIN_CURVES["the-final-ritual"])
 
@@ -53,7 +54,9 @@ def test_a_duel_is_played_in_both_seatings(
 ) -> None:
     words = [DARK, "--against", str(bolder), "--games", "2", "--iterations", "2"]
     try:
-        assert bench.main(words) == 0
+        assert bench.main([*words, "--option", "mode=hardcore"]) == 0
+        with pytest.raises(BadOption):
+            bench.main([*words, "--option", "mode=harmless"])
     finally:
-        bench.believe(DARK, bench.fitted_in(DARK, file_of(DARK)))
+        bench.believe(DARK, bench.fitted_weights(DARK, file_of(DARK)))
     assert "of 2 games" in capsys.readouterr().out

@@ -154,15 +154,6 @@ class Person:
         self.page.wait_for_selector(f".board:not([data-version='{version}'])")
         return True
 
-    def fight(self) -> None:
-        """Alone and step by step, up to the first fight with something to plan."""
-        self.play_alone()
-        self.ask_everything()
-        while not (self.page.locator(".tray").count() and self.choices().count()):
-            self.wait()
-            assert not self.over
-            self.decide(quick=True)
-
     def play_on(self, seconds: float = 60) -> None:
         """To the end."""
         end = time.monotonic() + seconds

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import Served, Sit, seats_at, serving
+from tests.browser.fixtures import Served, Sit, seats_at, serving
 from tests.browser.person import Person
 from tests.toys.packed import installed
 

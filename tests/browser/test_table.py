@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from tests.browser.conftest import Served, Sit
+from tests.browser.fixtures import Served, Sit
 
 
 def test_two_people_and_a_bot_finish_a_game(sit: Sit) -> None:
@@ -139,7 +139,7 @@ def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     ada.page.wait_for_selector("dialog[open] .card")
     ada.page.keyboard.press("Escape")
 
-    ada.page.get_by_role("button", name="Fairness").first.click()
+    ada.page.get_by_role("button", name="Fair luck").first.click()
     ada.page.get_by_text("fingerprint and seed are right").wait_for()
     ada.page.get_by_role("button", name="Replay").click()
     ada.page.locator("[data-step]").wait_for()

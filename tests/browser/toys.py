@@ -5,16 +5,24 @@ import sys
 from contextlib import suppress
 from importlib.metadata import EntryPoint
 
+import msgspec
 import uvicorn
 
 from overlord.core import registry
 from overlord.server.app import UVICORN, application
 from overlord.server.bots.workers import Workers
+from overlord.server.http import bodies
 from overlord.server.live.lobby import Lobby
 from overlord.server.store.store import Store, url_of
-from overlord.server.table import table
 
 TOYS = {"toy-ambush": "ambush", "toy-banquet": "banquet", "toy-cellar": "cellar"}
+
+
+class Hasty(Lobby):
+    """A lobby at whose tables a bot may play at once for somebody who is gone."""
+
+    async def create(self, wish: bodies.NewTable, address: str = "") -> bodies.Seated:
+        return await super().create(msgspec.structs.replace(wish, absence=0), address)
 
 
 def main(file: str) -> None:
@@ -25,11 +33,10 @@ def main(file: str) -> None:
 
 def serve(file: str) -> None:
     """Whatever games there are now, at an address that is written to the standard output."""
-    table.ABSENCE = 0.3
     listener = socket.create_server(("127.0.0.1", 0))
     sys.stdout.write(f"http://127.0.0.1:{listener.getsockname()[1]}/\n")
     sys.stdout.flush()
-    app = application(lambda: Lobby(Store(url_of(file)), Workers(1)))
+    app = application(lambda: Hasty(Store(url_of(file)), Workers(1)))
     with suppress(KeyboardInterrupt):
         uvicorn.Server(uvicorn.Config(app, **UVICORN)).run(sockets=[listener])
 

@@ -1,4 +1,4 @@
-"""What the table looks like.
+"""Screens of the terminal, as they look.
 
 After a change that is meant: `python3 dev.py test -k looks --snapshot-update`.
 """

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from overlord.cli.plain import parts
-from overlord.cli.table import CARD, HEADING, ZONE, Row
 from overlord.core.match import verify
 from overlord.core.record import read_record
 from overlord.players.load import end_all
+from overlord.present.table import CARD, HEADING, ZONE, Row
 from tests.cli.conftest import Run
 from tests.cli.tables import a_fight
 
@@ -185,8 +185,10 @@ def test_what_is_not_allowed_says_why(run: Run, tmp_path: Path) -> None:
     typed = f"{number}\nwhy {number}\n"
     out = run("play", "dark-dealings", "--resume", str(path), typed=typed).out
 
-    listed = sum(offer.reason == reason for offer in session.eyes.offers())
-    assert out.count(f"not allowed: {reason}") == listed + 2
+    refused = [offer for offer in session.eyes.offers() if not offer.allowed]
+    assert out.count(f"not allowed: {reason}") == 3
+    listed = [line for line in out.splitlines() if refused[-1].text in line and "not" in line]
+    assert all(offer.text in listed[0] for offer in refused), "they stand in one line"
     assert "(DD-" in reason
 
 

@@ -1,4 +1,4 @@
-"""What only a process of its own can show: signals, pipes, and the port of a server."""
+"""Processes of the command line: signals, pipes, and the port of a server."""
 
 import os
 import re

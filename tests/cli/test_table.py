@@ -1,12 +1,12 @@
 """The table in lines of text: Dark Dealings, and any game that has no words of its own."""
 
-from overlord.cli.table import Table
 from overlord.core.layout import SPECTATOR
 from overlord.core.outcome import Outcome
 from overlord.present.face import Face, face_for
 from overlord.present.log import OPEN
 from overlord.present.outcome import outcome_lines
 from overlord.present.reader import Reader
+from overlord.present.table import Table
 from overlord.words import Words
 from tests.cli.tables import a_fight, a_session
 
@@ -53,7 +53,7 @@ def test_an_open_view_hides_nothing() -> None:
     assert not any(-1 in zone for zone in Reader(match, Words("en"), OPEN).view().zones)
 
 
-def told(outcome: Outcome, names: list[str]) -> list[str]:
+def ending_of(outcome: Outcome, names: list[str]) -> list[str]:
     match = a_session(None).match
     face = Face(Words("en"), match.setup)
     face.names = names
@@ -63,7 +63,7 @@ def told(outcome: Outcome, names: list[str]) -> list[str]:
 def test_a_game_that_all_have_lost_has_no_winner() -> None:
     outcome = Outcome([1, 1], [0, 0], [{}, {}], lost=True)
 
-    assert told(outcome, ["Ann", "Bob"]) == [
+    assert ending_of(outcome, ["Ann", "Bob"]) == [
         "Everybody loses",
         "Ann, place 1: 0",
         "Bob, place 1: 0",
@@ -72,7 +72,7 @@ def test_a_game_that_all_have_lost_has_no_winner() -> None:
 
 def test_who_plays_alone_is_told_of_a_defeat() -> None:
     def headline(*, lost: bool) -> str:
-        return told(Outcome([1], [7], [{}], lost), ["Ann"])[0]
+        return ending_of(Outcome([1], [7], [{}], lost), ["Ann"])[0]
 
     assert headline(lost=True) == "You lose the game"
     assert headline(lost=False) == "The game is over"

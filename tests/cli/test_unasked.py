@@ -1,4 +1,4 @@
-"""What nobody is asked at the terminal: forced answers and standing orders."""
+"""Questions that nobody is asked at the terminal: forced answers and standing orders."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -117,10 +117,10 @@ def test_an_order_answers_and_only_its_own_reader_is_told(
     assert [(a.seat, a.own) for a in session.match.answers[-2:]] == [(2, True), (0, False)]
     assert session.asked_person() == 1
     session.look_as(1)
-    assert session.held() == []
+    assert session.order_lines() == []
     assert "is answered for you" not in said(session, ["table", "quit"], capsys)
     session.look_as(0)
-    assert session.held() == ["Not in this battle: “interfere” is answered for you"]
+    assert session.order_lines() == ["Not in this battle: “interfere” is answered for you"]
 
 
 def test_an_order_is_ended_by_a_word(capsys: pytest.CaptureFixture[str]) -> None:
@@ -137,11 +137,11 @@ def test_taking_back_ends_the_order() -> None:
     session = Session(match, {}, None, "en")
     answer(session, 0, RAID)
     answer(session, 1, PASS, standing=True)
-    assert session.held() != []
+    assert session.order_lines() != []
 
     session.undo()
 
-    assert session.held() == []
+    assert session.order_lines() == []
     assert session.asked_person() == 1
 
 

@@ -3,21 +3,35 @@
 `a_table(...)` deals openly described cards; what is dealt is the numbers 1, 2, 3 ... of the box.
 """
 
+from __future__ import annotations
+
 import pickle
 from typing import Any, Final, TypeVar
+
+from mypy_extensions import i64
 
 from overlord.core.box import Box, Card
 from overlord.core.errors import BadBox
 from overlord.core.events import Event, Watcher
-from overlord.core.frames import Choice, Frame, Refusal, Step, Together
-from overlord.core.game import Game, Option
+from overlord.core.frames import (
+    Choice,
+    Frame,
+    Refusal,
+    SeatChoice,
+    SeatTogether,
+    Step,
+    agenda_of,
+    frames_in,
+)
+from overlord.core.game import GameOf, Option
 from overlord.core.knowledge import nothing_known
 from overlord.core.layout import EVERYONE, NOBODY, OWNER, Layout
-from overlord.core.outcome import Outcome, ranked
-from overlord.core.position import Reader
-from overlord.core.rng import Rng, seeded
+from overlord.core.offer import Offer
+from overlord.core.outcome import Outcome, rank
+from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import State, copied
+from overlord.core.state import State
+from overlord.core.vectors import vec
 
 T = TypeVar("T")
 
@@ -28,6 +42,8 @@ COINS: Final = LAYOUT.one("coins", 1, EVERYONE)
 HAND: Final = LAYOUT.each("hand", 0, OWNER)
 KEPT: Final = LAYOUT.each("kept", 0, OWNER)
 PILE: Final = LAYOUT.each("pile", 0, NOBODY)
+
+SAID: Final = LAYOUT.several("said", 40, 0, 999, "numbers that were said")
 
 PASS: Final = 0
 CARDS: Final = range(1, 13)
@@ -45,28 +61,12 @@ class Heard(Watcher):
 
 
 class Table(State):
-    def __init__(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        said: list[int],
-    ) -> None:
-        super().__init__(setup, zones, open, agenda, rng)
-        self.said = said
-
-    def clone(self) -> "Table":
-        zones = copied(self.zones, self.setup.zones)
-        return Table(self.setup, zones, self.open, self.agenda[:], self.rng.clone(), self.said[:])
-
-    def fields(self) -> dict[str, object]:
-        return {"said": self.said[:]}
+    def clone(self) -> Table:
+        return type(self)(self.setup, self.v[:], self.agenda[:], self.rng.clone())
 
     def outcome(self) -> Outcome:
-        scores = [len(self.zones[HAND + seat]) for seat in range(self.players)]
-        return Outcome(ranked([(score,) for score in scores]), scores, [{} for _ in scores])
+        scores = [self.count(HAND + seat) for seat in range(self.players)]
+        return Outcome(rank([(score,) for score in scores]), scores, [{} for _ in scores])
 
 
 class Say(Step[Table]):
@@ -78,7 +78,7 @@ class Say(Step[Table]):
         self.number = number
 
     def run(self, s: Table) -> None:
-        s.said.append(self.number)
+        s.put(SAID, self.number)
 
 
 class SayAll(Step[Table]):
@@ -102,17 +102,14 @@ class CallOff(Step[Table]):
         s.then(Say(99))
 
 
-class Discard(Choice[Table]):
+class Discard(SeatChoice[Table]):
     """Low cards stay in hand."""
 
     rules = ("T-2",)
     prompt = "discard"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def candidates(self, s: Table) -> list[int]:
-        return [PASS, *s.zones[HAND + self.seat]]
+        return [PASS, *s.cards(HAND + self.seat)]
 
     def refusal(self, s: Table, action: int) -> Refusal | None:
         return Refusal("too-low", "T-3", {"least": 4}) if 0 < action < 4 else None
@@ -122,20 +119,17 @@ class Discard(Choice[Table]):
             s.move(action, HAND + self.seat, DISCARD)
 
 
-class Keep(Together[Table]):
+class Keep(SeatTogether[Table]):
     """All keep a card; keeping an even one asks for another."""
 
     prompt = "keep"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Table) -> list[int]:
-        return s.zones[HAND + self.seat]
+    def offer(self, s: Table, o: Offer) -> None:
+        s.offer(HAND + self.seat, o)
 
     def choose(self, s: Table, action: int) -> None:
         s.sneak(action, HAND + self.seat, KEPT + self.seat)
-        if action % 2 == 0 and s.zones[HAND + self.seat]:
+        if action % 2 == 0 and s.count(HAND + self.seat):
             s.then(Keep(self.seat))
 
 
@@ -148,8 +142,8 @@ class TopCard(Choice[Table]):
         self.seat = seat
         self.place = place
 
-    def options(self, s: Table) -> list[int]:
-        return [s.zones[DECK][self.place]]
+    def offer(self, s: Table, o: Offer) -> None:
+        o.add(s.card(DECK, self.place))
 
 
 class TurnOver(Step[Table]):
@@ -157,22 +151,10 @@ class TurnOver(Step[Table]):
         self.place = place
 
     def run(self, s: Table) -> None:
-        s.move(s.zones[DECK][self.place], DECK, DISCARD)
+        s.move(s.card(DECK, self.place), DECK, DISCARD)
 
 
-FRAMES: Final[list[type[Frame[Any]]]] = [
-    Say,
-    SayAll,
-    Battle,
-    CallOff,
-    Discard,
-    Keep,
-    TopCard,
-    TurnOver,
-]
-
-
-class TableGame(Game):
+class TableGame(GameOf[Table]):
     def __init__(self) -> None:
         options = [Option("speed", ["slow", "fast"]), Option("size", ["1", "2"])]
         super().__init__("table", range(1, 5), options, 3, "T", LAYOUT, 50)
@@ -186,25 +168,16 @@ class TableGame(Game):
     def box_from(self, source: dict[str, object]) -> Box:
         raise BadBox("no other box")
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        zones[DECK] = setup.box.numbers(0)
-        zones[COINS] = setup.box.numbers(1)
-        return Table(setup, zones, 0, [Discard(0)], rng, [])
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> Table:
+        return Table(setup, v, agenda, rng)
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        fields.only(["said"])
-        return Table(setup, zones, open, agenda, rng, fields.part("said").numbers(0, 999))
+    def lay_out(self, s: Table) -> None:
+        s.put_all(DECK, s.setup.box.numbers(0))
+        s.put_all(COINS, s.setup.box.numbers(1))
+        s.then(Discard(0))
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {kind.__name__: kind for kind in FRAMES}
+        return frames_in(__name__)
 
 
 GAME: Final = TableGame()
@@ -213,13 +186,11 @@ GAME: Final = TableGame()
 def a_table(*agenda: Frame[Any], players: int = 3, hands: int = 0, seed: int = 1) -> Table:
     """Frames in the order in which they happen; that many cards dealt from a shuffled deck."""
     setup = GAME.setup(players, {})
-    zones: list[list[int]] = [[] for _ in LAYOUT.names]
-    zones[DECK] = list(CARDS)
-    zones[COINS] = [COIN]
-    s = Table(setup, zones, 0, list(reversed(agenda)), seeded(seed), [])
+    s = GAME.fresh(setup, seed)
+    s.agenda = agenda_of(list(reversed(agenda)))
     s.watch(Heard(), nothing_known(players + 1, len(setup.box.actions)))
     for zone in setup.zones:
-        s.start(zone, s.zones[zone])
+        s.start(zone, s.cards(zone))
     s.shuffle(DECK)
     for seat in range(players):
         for _ in range(hands):

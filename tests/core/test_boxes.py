@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from overlord.core.boxes import LARGEST, changed, digest_of, read_folder, read_toml, shaped
+from overlord.core.boxes import LARGEST, digest_of, overlay, read_folder, read_toml, to_struct
 from overlord.core.errors import BadBox
 
 
@@ -20,7 +20,7 @@ def test_a_box_file_is_toml(tmp_path: Path) -> None:
     file.write_text("weight = 3")
 
     assert read_toml(file) == {"weight": 3}
-    assert shaped(read_toml(file), Stone, "stone").weight == 3
+    assert to_struct(read_toml(file), Stone, "stone").weight == 3
 
 
 def test_a_box_file_must_be_there(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_box_file_must_not_be_endless(tmp_path: Path) -> None:
 @pytest.mark.parametrize("source", [{}, {"weight": "x"}, {"weight": 1, "colour": "red"}])
 def test_no_key_is_missing_wrong_or_ignored(source: dict[str, object]) -> None:
     with pytest.raises(BadBox, match="stone: "):
-        shaped(source, Stone, "stone")
+        to_struct(source, Stone, "stone")
 
 
 class Gem(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,18 +70,18 @@ SHIPPED: dict[str, object] = {
 def test_a_row_replaces_the_one_with_its_id_in_its_place_and_others_come_last() -> None:
     own: dict[str, object] = {"gem": [{"id": "jade"}, {"id": "ruby", "weight": 9}]}
 
-    assert changed(SHIPPED, own, Bag, "mine") == {
+    assert overlay(SHIPPED, own, Bag, "mine") == {
         "gem": [{"id": "ruby", "weight": 9}, {"id": "opal"}, {"id": "jade"}],
         "pearl": [{"id": "black"}],
     }
 
 
 def test_what_is_removed_is_said() -> None:
-    assert changed(SHIPPED, {"remove": ["ruby", "black"]}, Bag, "mine") == {
+    assert overlay(SHIPPED, {"remove": ["ruby", "black"]}, Bag, "mine") == {
         "gem": [{"id": "opal"}],
         "pearl": [],
     }
-    assert changed(SHIPPED, {"remove": ["*"], "gem": [{"id": "jade"}]}, Bag, "mine") == {
+    assert overlay(SHIPPED, {"remove": ["*"], "gem": [{"id": "jade"}]}, Bag, "mine") == {
         "gem": [{"id": "jade"}],
         "pearl": [],
     }
@@ -90,7 +90,7 @@ def test_what_is_removed_is_said() -> None:
 def test_the_box_that_ships_and_the_file_are_left_as_they_were() -> None:
     before = msgspec.json.encode(SHIPPED)
     own: dict[str, object] = {"remove": ["ruby"]}
-    changed(SHIPPED, own, Bag, "mine")
+    overlay(SHIPPED, own, Bag, "mine")
 
     assert msgspec.json.encode(SHIPPED) == before
     assert own == {"remove": ["ruby"]}
@@ -118,7 +118,7 @@ def test_the_box_that_ships_and_the_file_are_left_as_they_were() -> None:
 )
 def test_a_change_that_cannot_be_made_is_refused(own: dict[str, object], complaint: str) -> None:
     with pytest.raises(BadBox, match=complaint):
-        changed(SHIPPED, own, Bag, "mine")
+        overlay(SHIPPED, own, Bag, "mine")
 
 
 def test_a_box_that_ships_is_the_rows_of_its_files_one_after_the_other(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_the_digest_of_a_box_is_of_what_it_says() -> None:
 TOGETHER = """
 import sys, threading
 import msgspec
-from overlord.core.boxes import shaped
+from overlord.core.boxes import to_struct
 
 sys.setswitchinterval(1e-6)
 for _ in range(60):
@@ -149,7 +149,7 @@ for _ in range(60):
 
     def read():
         begin.wait()
-        assert shaped(source, deck, "x").first.cost == 1
+        assert to_struct(source, deck, "x").first.cost == 1
 
     readers = [threading.Thread(target=read) for _ in range(8)]
     for reader in readers:

@@ -7,11 +7,13 @@ import pytest
 from overlord.core.errors import IllegalAction
 from overlord.core.frames import Choice, Frame, Refusal, parts
 from overlord.core.layout import SPECTATOR
+from overlord.core.offer import Offer
 from tests.core.table import (
     DISCARD,
     HAND,
     KEPT,
     PASS,
+    SAID,
     Battle,
     CallOff,
     Discard,
@@ -27,31 +29,31 @@ from tests.core.table import (
 def test_frames_scheduled_together_happen_as_they_are_written() -> None:
     s = a_table(Say(1), SayAll(2), Say(3))
 
-    assert s.said == [1, 20, 21, 22, 3]
+    assert s.cards(SAID) == [1, 20, 21, 22, 3]
     assert s.over
     assert s.pending() == []
 
 
 def test_what_a_choice_schedules_comes_before_what_was_there() -> None:
     s = a_table(Keep(0), Say(1), players=1, hands=4)
-    even = next(card for card in s.zones[HAND] if card % 2 == 0)
+    even = next(card for card in s.cards(HAND) if card % 2 == 0)
 
     s.apply(0, even)
 
-    assert s.said == []
+    assert s.cards(SAID) == []
     assert s.pending() == [0]
 
 
 def test_calling_off_drops_all_up_to_and_with_the_nearest_of_a_kind() -> None:
     s = a_table(CallOff(), Say(1), Say(2), Battle(3), Say(4), Battle(5))
 
-    assert s.said == [99, 4, 50, 51, 52]
+    assert s.cards(SAID) == [99, 4, 50, 51, 52]
 
 
 def test_calling_off_what_is_not_there_leaves_nothing() -> None:
     s = a_table(CallOff(), Say(1))
 
-    assert s.said == [99]
+    assert s.cards(SAID) == [99]
     assert s.over
 
 
@@ -138,7 +140,7 @@ def test_an_accepted_answer_is_carried_out() -> None:
     s = a_table(Discard(0), players=1, hands=12)
     s.apply(0, 7)
 
-    assert s.zones[DISCARD] == [7]
+    assert s.cards(DISCARD) == [7]
     assert s.over
 
 
@@ -159,7 +161,7 @@ def test_a_frame_does_nothing_by_itself() -> None:
     with pytest.raises(NotImplementedError):
         frame.run(s)
     with pytest.raises(NotImplementedError):
-        frame.options(s)
+        frame.offer(s, Offer())
     with pytest.raises(NotImplementedError):
         frame.choose(s, 0)
     assert Choice.refusal(Keep(0), s, 1) is None
@@ -178,7 +180,7 @@ def test_refusals_are_plain_values() -> None:
 
 def test_kept_cards_are_kept() -> None:
     s = a_table(Keep(0), Keep(1), players=2, hands=1)
-    own = s.zones[HAND][0]
+    own = s.cards(HAND)[0]
     s.apply(0, own)
 
-    assert s.zones[KEPT] == [own]
+    assert s.cards(KEPT) == [own]

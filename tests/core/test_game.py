@@ -1,12 +1,15 @@
 """A game: what a table may agree on, and what it is told when it may not."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from overlord.core.box import Action, Box, Card
 from overlord.core.errors import BadBox, BadOption
-from overlord.core.game import Option
+from overlord.core.game import Game, Option
 from overlord.core.knowledge import Knowledge
-from overlord.core.outcome import Outcome, ranked
+from overlord.core.outcome import Outcome, rank
+from overlord.core.setup import Setup
 from tests.core.table import (
     CARDS,
     COIN,
@@ -66,6 +69,27 @@ def test_a_new_game_remembers_if_it_is_told_to() -> None:
     memory = GAME.new(players=2, memory=True).memory
     assert isinstance(memory, Knowledge)
     assert memory.where[0][1] == 1 << DECK
+
+
+class Agreed(Setup):
+    """A set-up that knows what follows from it."""
+
+    def __init__(self, game: Game, box: Box, players: int, options: Mapping[str, str]) -> None:
+        super().__init__(game, box, players, options)
+        self.hands = 5 * players
+
+
+class Foresighted(TableGame):
+    def agreed(self, box: Box, players: int, options: Mapping[str, str]) -> Setup:
+        return Agreed(self, box, players, options)
+
+
+def test_a_game_may_keep_in_its_set_up_what_follows_from_the_agreement() -> None:
+    game = Foresighted()
+    setup = game.new(players=3).setup
+    assert isinstance(setup, Agreed)
+    assert setup.hands == 15
+    assert game.setup(3, {}) is setup
 
 
 def test_the_same_seed_deals_the_same_cards() -> None:
@@ -130,7 +154,7 @@ def test_actions_are_plain_values() -> None:
 
 
 def test_equal_keys_share_a_place() -> None:
-    assert ranked([(3, 1), (4, 0), (3, 1), (2, 9)]) == [2, 1, 2, 4]
+    assert rank([(3, 1), (4, 0), (3, 1), (2, 9)]) == [2, 1, 2, 4]
 
 
 def test_winners_share_one_win() -> None:
@@ -158,7 +182,7 @@ def test_a_game_may_be_lost_by_all() -> None:
 class ForTwo(TableGame):
     """Everybody plays for two chairs."""
 
-    def chairs(self, players: int, options: dict[str, str]) -> list[int]:
+    def chairs(self, players: int, options: Mapping[str, str]) -> list[int]:
         return [chair // 2 for chair in range(2 * players)]
 
 

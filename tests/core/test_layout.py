@@ -14,7 +14,7 @@ def a_layout() -> Layout:
 def test_zone_numbers_are_handed_out_in_order() -> None:
     layout = Layout(chairs=3)
 
-    assert layout.number("aside") == ASIDE
+    assert layout.zone("aside") == ASIDE
     assert layout.one("deck", 0, NOBODY) == 1
     assert layout.each("hand", 1, OWNER) == 2
     assert layout.one("discard", 0, EVERYONE) == 5
@@ -30,8 +30,8 @@ def test_zones_have_names_owners_kinds_and_sight() -> None:
 
 
 def test_a_name_without_a_zone_has_no_number() -> None:
-    assert a_layout().number("hand.2") == 4
-    assert a_layout().number("hand.3") == -1
+    assert a_layout().zone("hand.2") == 4
+    assert a_layout().zone("hand.3") == -1
 
 
 def test_empty_chairs_have_no_zones() -> None:

@@ -7,7 +7,7 @@ from overlord import SPECTATOR, BadOption, BadRecord, IllegalAction, Match, NoUn
 from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.match import FREE, ROLLED, SEEN
 from overlord.core.record import parse_record
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from tests.toys import ambush, banquet, cellar
 
 DARK = game("dark-dealings")
@@ -15,7 +15,7 @@ DARK = game("dark-dealings")
 
 def played(match: Match, answers: int, seed: int = 1) -> Match:
     """The match after some more random answers, of whichever seat is asked."""
-    luck = seeded(seed)
+    luck = seeded_rng(seed)
     for _ in range(answers):
         pending = match.state.pending()
         seat = pending[luck.below(len(pending))]
@@ -86,14 +86,14 @@ def test_a_secret_choice_is_taken_back_freely_though_others_have_answered() -> N
     assert len(match.options(0)) == 9
     assert match.events(1)[-1]["kind"] == "undone"
     zones = match.view(1).zones
-    assert zones[DARK.layout.number("kept.1")] == _zone(before, "kept.1")
-    assert zones[DARK.layout.number("hand.1")] == _zone(before, "hand.1")
+    assert zones[DARK.layout.zone("kept.1")] == _zone(before, "kept.1")
+    assert zones[DARK.layout.zone("hand.1")] == _zone(before, "hand.1")
 
 
 def _zone(view: dict[str, object], name: str) -> object:
     zones = view["zones"]
     assert isinstance(zones, list)
-    return zones[DARK.layout.number(name)]
+    return zones[DARK.layout.zone(name)]
 
 
 def test_undo_and_the_same_answer_again_is_the_same_position() -> None:
@@ -197,6 +197,6 @@ def test_the_last_answer_of_all_is_judged_without_a_replay(
     match = Match(DARK, 2, 3)
     seat = match.state.pending()[0]
     match.play(seat, match.options(seat)[0])
-    monkeypatch.delattr(type(DARK), "begin")  # no new table can be set up
+    monkeypatch.delattr(type(DARK), "state")  # no new table can be set up
 
     assert match.undo_seal(seat) == FREE

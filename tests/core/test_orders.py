@@ -1,4 +1,4 @@
-"""What nobody has to be asked: forced answers, standing orders, and taking back around them."""
+"""Questions that nobody has to be asked: forced answers, standing orders, undo around them."""
 
 import pytest
 
@@ -13,12 +13,12 @@ DARK = game("dark-dealings")
 
 def test_a_single_option_that_all_can_see_is_forced() -> None:
     match = Match(ambush.GAME, 2, seed=1, options={"coins": "0"})
-    assert match.forced(0) is None
+    assert match.forced_answer(0) is None
     match.play(0, RAID)
 
     assert match.options(1) == [PASS]
-    assert match.forced(1) == PASS
-    assert match.forced(0) is None  # is not asked
+    assert match.forced_answer(1) == PASS
+    assert match.forced_answer(0) is None  # is not asked
 
 
 def test_a_single_option_that_only_the_own_cards_leave_is_not() -> None:
@@ -32,9 +32,9 @@ def test_a_single_option_that_only_the_own_cards_leave_is_not() -> None:
             world = match.state.determinize(SPECTATOR, seed)
             choice = world.asked(seat)
             assert choice is not None
-            assert choice.openly_forced(world) == (match.forced(seat) is not None)
-            found += one and match.forced(seat) is None
-            assert one or match.forced(seat) is None
+            assert choice.openly_forced(world) == (match.forced_answer(seat) is not None)
+            found += one and match.forced_answer(seat) is None
+            assert one or match.forced_answer(seat) is None
             match.play(seat, match.options(seat)[0])
 
     assert found
@@ -77,7 +77,7 @@ def test_an_answer_that_others_only_had_to_follow_is_still_taken_back_freely() -
     for seat, action in ((0, PASS), (1, PASS), (2, REST), (0, PASS), (1, RAID)):
         match.play(seat, action)
     match.play(2, PASS)
-    assert match.forced(0) == PASS
+    assert match.forced_answer(0) == PASS
     match.play(0, PASS)
 
     assert match.undo_seal(2) == FREE
@@ -102,23 +102,23 @@ def test_an_answer_on_which_another_decision_rests_is_not() -> None:
 def test_the_last_card_goes_back_to_hand_with_the_one_before_it() -> None:
     """Two cards are left, the first is chosen, the second follows by itself (DD-17)."""
     match = Match(DARK, players=2, seed=5)
-    hand = DARK.layout.number("hand.0")
-    while len(match.state.zones[hand]) != 2 or match.view(0).prompts[:1] != ["play-hero"]:
+    hand = DARK.layout.zone("hand.0")
+    while match.state.count(hand) != 2 or match.view(0).prompts[:1] != ["play-hero"]:
         seat = match.state.pending()[-1]
         match.play(seat, match.options(seat)[0])
     while 0 not in match.state.pending():
         match.play(1, match.options(1)[0])
-    cards = match.state.zones[hand][:]
+    cards = match.state.cards(hand)
     match.play(0, cards[0])
-    forced = match.forced(0)
+    forced = match.forced_answer(0)
     assert forced == cards[1]
     match.play(0, forced)
 
     assert match.undo_seal(0) == FREE
     match.undo(0)
 
-    assert match.state.zones[hand] == cards
-    assert match.forced(0) is None
+    assert match.state.cards(hand) == cards
+    assert match.forced_answer(0) is None
 
 
 def test_a_roll_that_followed_by_force_is_never_taken_back() -> None:

@@ -1,7 +1,7 @@
 """Whole games at full speed, and counting positions."""
 
 from overlord.core.playout import perft, play_on, playout
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from tests.core.table import Discard, Keep, a_table
 from tests.toys import ambush, banquet, cellar
@@ -30,7 +30,7 @@ def test_a_playout_ends_and_counts_its_decisions() -> None:
 
 def test_playing_on_stops_where_it_is_told() -> None:
     s = cellar.GAME.new(players=2, seed=2)
-    luck = seeded(1)
+    luck = seeded_rng(1)
 
     assert play_on(s, luck, 3) == 3
     assert s.pending() == [1]

@@ -41,7 +41,7 @@ def a_position(**changes: Any) -> dict[str, Any]:
 
 def test_a_position_is_read_as_it_was_written() -> None:
     s = a_table(Keep(0), Keep(1), SayAll(1), hands=3)
-    s.sneak(s.zones[HAND][0], HAND, KEPT)
+    s.sneak(s.cards(HAND)[0], HAND, KEPT)
     s.reveal(KEPT)
     s.peek(HAND + 1, 2)
     assert s.to_json()["open"] == ["kept.0", "hand.1@2"]
@@ -72,7 +72,7 @@ def test_a_position_can_be_written_by_hand() -> None:
     assert s.pending() == [0]
     assert s.legal(0) == [0, 5]
     assert s.view(0).zones[HAND] == [5, 2]
-    assert s.zones[DECK] == [1]
+    assert s.cards(DECK) == [1]
     assert s.setup.options == {"speed": "fast", "size": "1"}
     assert s.sees(0, HAND + 1)
 
@@ -80,8 +80,8 @@ def test_a_position_can_be_written_by_hand() -> None:
 def test_cards_that_are_not_mentioned_stay_aside() -> None:
     s = GAME.from_json(a_position())
 
-    assert s.zones[0] == [card for card in [*CARDS, COIN] if card not in (1, 2, 5)]
-    assert s.zones[COINS] == []
+    assert s.cards(0) == [card for card in [*CARDS, COIN] if card not in (1, 2, 5)]
+    assert s.cards(COINS) == []
 
 
 def test_a_position_between_decisions_runs_on_to_the_next() -> None:

@@ -5,7 +5,7 @@ import pytest
 from overlord import IllegalAction, Match, game
 from overlord.core.playout import play_on
 from overlord.core.rehearsal import Rehearsal
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from tests.toys import cellar
 
 BIG = game("big-bad-overlord")
@@ -17,7 +17,7 @@ def a_match(seed: int = 3) -> Match:
 
 def until(match: Match, prompt: str) -> int:
     """Play on until somebody is asked that; the seat."""
-    luck = seeded(1)
+    luck = seeded_rng(1)
     while True:
         view = match.view(0)
         for seat, asked in zip(view.pending, view.prompts, strict=True):
@@ -59,7 +59,7 @@ def test_a_refusal_that_follows_is_told_with_its_rule_and_numbers() -> None:
     match = a_match()
     seat = until(match, "march")
     cards = [action for action in match.options(seat) if action >= BIG.box.first][:9]
-    citadel = match.view(seat).zones[BIG.layout.number(f"citadel.{seat}")]
+    citadel = match.view(seat).zones[BIG.layout.zone(f"citadel.{seat}")]
     out = [card for card in cards if card in citadel]
     with pytest.raises(IllegalAction) as found:
         match.play_all(seat, [*out, match.state.setup.box.number("eekrah-the-nasty")])
@@ -112,7 +112,7 @@ def test_what_a_refusal_says_does_not_depend_on_what_the_seat_cannot_know() -> N
     """In worlds that a seat cannot tell apart, two answers are refused alike."""
     for seed in range(6):
         match = a_match(seed)
-        play_on(match.state, seeded(seed), 40)
+        play_on(match.state, seeded_rng(seed), 40)
         for seat in match.state.pending():
             worlds = [match.state.determinize(seat, other) for other in range(6)]
             options = match.state.legal(seat)[:]

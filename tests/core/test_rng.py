@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from overlord.core.rng import MASK, Rng, seeded
+from overlord.core.rng import MASK, Rng, seeded_rng
 from tests.core.table import chi_square, pickled
 
 # From a C program written after the public description of sfc32: seeds of three words each.
@@ -24,7 +24,7 @@ VECTORS = [
 
 @pytest.mark.parametrize(("seed", "words"), VECTORS)
 def test_the_words_are_those_of_sfc32(seed: int, words: str) -> None:
-    rng = seeded(seed)
+    rng = seeded_rng(seed)
 
     assert [f"{int(rng.word()):08x}" for _ in range(6)] == words.split()
 
@@ -48,7 +48,7 @@ def test_a_word_follows_the_published_recurrence(words: list[int]) -> None:
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 10, 54])
 def test_numbers_are_fair(n: int) -> None:
-    rng = seeded(n)
+    rng = seeded_rng(n)
     counts = [0] * n
     for _ in range(200 * n):
         counts[rng.below(n)] += 1
@@ -59,7 +59,7 @@ def test_numbers_are_fair(n: int) -> None:
 
 def test_large_ranges_are_fair_too() -> None:
     """Three quarters of the largest range: without rejection some numbers come twice as often."""
-    rng = seeded(3)
+    rng = seeded_rng(3)
     n = 3 << 29
     counts = [0] * 3
     for _ in range(3000):
@@ -81,23 +81,23 @@ def test_a_biased_word_is_drawn_again() -> None:
 @pytest.mark.parametrize("n", [0, -1, (1 << 31) + 1])
 def test_a_range_must_be_possible(n: int) -> None:
     with pytest.raises(ValueError, match="from 1 to 2147483648"):
-        seeded(1).below(n)
+        seeded_rng(1).below(n)
 
 
 def test_one_number_needs_no_luck_to_be_zero() -> None:
-    assert seeded(1).below(1) == 0
-    assert 0 <= seeded(1).below(1 << 31) < 1 << 31
+    assert seeded_rng(1).below(1) == 0
+    assert 0 <= seeded_rng(1).below(1 << 31) < 1 << 31
 
 
 @pytest.mark.parametrize("seed", [-1, 1 << 96])
 def test_a_seed_has_96_bits(seed: int) -> None:
     with pytest.raises(ValueError, match=r"from 0 to 2\^96 - 1, not"):
-        seeded(seed)
+        seeded_rng(seed)
 
 
 def test_every_order_is_as_likely() -> None:
     orders = dict.fromkeys(permutations(range(4)), 0)
-    rng = seeded(5)
+    rng = seeded_rng(5)
     for _ in range(4800):
         cards = list(range(4))
         rng.shuffle(cards)
@@ -108,7 +108,7 @@ def test_every_order_is_as_likely() -> None:
 
 
 def test_shuffling_nothing_or_one_card_takes_no_luck() -> None:
-    rng = seeded(5)
+    rng = seeded_rng(5)
     before = rng.words()
     rng.shuffle([])
     rng.shuffle([7])
@@ -117,7 +117,7 @@ def test_shuffling_nothing_or_one_card_takes_no_luck() -> None:
 
 
 def test_copies_go_on_by_themselves() -> None:
-    rng = seeded(9)
+    rng = seeded_rng(9)
     copies = [rng.clone(), pickled(rng), copy.deepcopy(rng)]
     drawn = [rng.below(100) for _ in range(20)]
 
@@ -125,9 +125,9 @@ def test_copies_go_on_by_themselves() -> None:
 
 
 def test_a_seed_drawn_from_luck_is_a_seed() -> None:
-    rng = seeded(9)
+    rng = seeded_rng(9)
     seeds = {rng.seed() for _ in range(50)}
 
     assert len(seeds) == 50
     assert all(0 <= seed < 1 << 96 for seed in seeds)
-    assert seeded(max(seeds)).words() != seeded(min(seeds)).words()
+    assert seeded_rng(max(seeds)).words() != seeded_rng(min(seeds)).words()

@@ -21,7 +21,7 @@ from tests.core.table import (
 EYES = (0, 1, 2, SPECTATOR)
 
 
-def told(event: Event) -> list[int]:
+def cards_told(event: Event) -> list[int]:
     """The card as each of the seats and a spectator hear of it."""
     return [event.card_for(seat, 3) for seat in EYES]
 
@@ -34,46 +34,46 @@ def only(events: list[Event], kind: str) -> Event:
 def test_drawing_shows_the_top_card_to_who_sees_where_it_goes() -> None:
     s = a_table(hands=1)
     heard(s)
-    top = s.zones[DECK][-1]
+    top = s.cards(DECK)[-1]
 
     assert s.draw(DECK, HAND + 1) == top
-    assert s.zones[HAND + 1][-1] == top
+    assert s.cards(HAND + 1)[-1] == top
     event = only(heard(s), "draw")
     assert (event.source, event.target) == (DECK, HAND + 1)
-    assert told(event) == [HIDDEN, top, HIDDEN, HIDDEN]
+    assert cards_told(event) == [HIDDEN, top, HIDDEN, HIDDEN]
 
 
 def test_moving_into_the_open_shows_the_card_to_all() -> None:
     s = a_table(hands=2)
     heard(s)
-    card = s.zones[HAND][0]
+    card = s.cards(HAND)[0]
 
     s.move(card, HAND, DISCARD)
 
-    assert s.zones[DISCARD] == [card]
-    assert told(only(heard(s), "move")) == [card] * 4
+    assert s.cards(DISCARD) == [card]
+    assert cards_told(only(heard(s), "move")) == [card] * 4
 
 
 def test_sneaking_shows_the_card_to_its_owner_only() -> None:
     s = a_table(hands=2)
     heard(s)
-    card = s.zones[HAND][0]
+    card = s.cards(HAND)[0]
 
     s.sneak(card, HAND, KEPT)
 
-    assert s.zones[KEPT] == [card]
-    assert told(only(heard(s), "move")) == [card, HIDDEN, HIDDEN, HIDDEN]
+    assert s.cards(KEPT) == [card]
+    assert cards_told(only(heard(s), "move")) == [card, HIDDEN, HIDDEN, HIDDEN]
 
 
 def test_tucking_goes_to_the_bottom() -> None:
     s = a_table(hands=2)
     heard(s)
-    card = s.zones[HAND + 2][0]
+    card = s.cards(HAND + 2)[0]
 
     s.tuck(card, HAND + 2, DECK)
 
-    assert s.zones[DECK][0] == card
-    assert told(only(heard(s), "tuck")) == [HIDDEN, HIDDEN, card, HIDDEN]
+    assert s.cards(DECK)[0] == card
+    assert cards_told(only(heard(s), "tuck")) == [HIDDEN, HIDDEN, card, HIDDEN]
 
 
 def test_between_hidden_piles_nobody_sees_a_card() -> None:
@@ -82,18 +82,18 @@ def test_between_hidden_piles_nobody_sees_a_card() -> None:
 
     s.draw(DECK, PILE)
 
-    assert told(only(heard(s), "draw")) == [HIDDEN] * 4
+    assert cards_told(only(heard(s), "draw")) == [HIDDEN] * 4
 
 
 def test_shuffling_tells_no_card() -> None:
     s = a_table()
     heard(s)
-    before = s.zones[DECK][:]
+    before = s.cards(DECK)
 
     s.shuffle(DECK)
 
-    assert s.zones[DECK] != before
-    assert sorted(s.zones[DECK]) == sorted(before)
+    assert s.cards(DECK) != before
+    assert sorted(s.cards(DECK)) == sorted(before)
     event = only(heard(s), "shuffle")
     assert (event.card, event.source) == (HIDDEN, DECK)
 
@@ -101,37 +101,39 @@ def test_shuffling_tells_no_card() -> None:
 def test_arranging_tells_no_card() -> None:
     s = a_table(hands=3)
     heard(s)
-    hand = sorted(s.zones[HAND])
+    hand = sorted(s.cards(HAND))
 
     s.arrange(HAND, hand)
 
-    assert s.zones[HAND] == hand
-    assert told(only(heard(s), "arrange")) == [HIDDEN] * 4
+    assert s.cards(HAND) == hand
+    assert cards_told(only(heard(s), "arrange")) == [HIDDEN] * 4
 
 
 def test_passing_on_moves_all_hands_at_once() -> None:
     s = a_table(hands=2)
     heard(s)
-    hands = [s.zones[HAND + seat][:] for seat in range(3)]
+    hands = [s.cards(HAND + seat) for seat in range(3)]
 
     s.pass_on([HAND, HAND + 1, HAND + 2])
 
-    assert [s.zones[HAND + seat] for seat in range(3)] == [hands[2], hands[0], hands[1]]
+    assert [s.cards(HAND + seat) for seat in range(3)] == [hands[2], hands[0], hands[1]]
     event = only(heard(s), "pass-on")
     assert event.numbers == [HAND, HAND + 1, HAND + 2]
-    assert told(event) == [HIDDEN] * 4
+    assert cards_told(event) == [HIDDEN] * 4
 
 
 def test_revealing_shows_each_card_to_all_until_it_is_concealed() -> None:
     s = a_table(hands=2)
     heard(s)
-    cards = s.zones[HAND + 1][:]
+    cards = s.cards(HAND + 1)
     assert s.view(0).zones[HAND + 1] == [HIDDEN, HIDDEN]
 
     s.reveal(HAND + 1)
 
     events = heard(s)
-    assert [(event.kind, told(event)) for event in events] == [("reveal", [c] * 4) for c in cards]
+    assert [(event.kind, cards_told(event)) for event in events] == [
+        ("reveal", [c] * 4) for c in cards
+    ]
     assert s.view(SPECTATOR).zones[HAND + 1] == cards
 
     s.conceal(HAND + 1)
@@ -144,13 +146,13 @@ def test_revealing_shows_each_card_to_all_until_it_is_concealed() -> None:
 def test_peeking_shows_a_zone_to_one_seat_until_it_is_concealed() -> None:
     s = a_table(hands=2)
     heard(s)
-    cards = s.zones[HAND + 1][:]
+    cards = s.cards(HAND + 1)
 
     s.peek(HAND + 1, 2)
 
     events = heard(s)
     assert [(event.kind, event.numbers) for event in events] == [("peek", [2])] * 2
-    assert [told(event) for event in events] == [[HIDDEN, c, c, HIDDEN] for c in cards]
+    assert [cards_told(event) for event in events] == [[HIDDEN, c, c, HIDDEN] for c in cards]
     assert s.view(2).zones[HAND + 1] == cards
     assert s.view(0).zones[HAND + 1] == s.view(SPECTATOR).zones[HAND + 1] == [HIDDEN, HIDDEN]
     assert s.clone().view(2).zones[HAND + 1] == cards
@@ -158,7 +160,7 @@ def test_peeking_shows_a_zone_to_one_seat_until_it_is_concealed() -> None:
     s.conceal(HAND + 1)
 
     assert s.view(2).zones[HAND + 1] == [HIDDEN, HIDDEN]
-    assert s.open == 0
+    assert s.openings() == []
 
 
 def test_dice_fall_in_the_open() -> None:
@@ -192,7 +194,7 @@ def test_announcing_tells_all() -> None:
 
     event = only(heard(s), "announce")
     assert (event.topic, event.numbers) == ("turned", [2, 9])
-    assert told(event) == [4] * 4
+    assert cards_told(event) == [4] * 4
 
 
 def test_an_event_names_the_rules_of_the_frame_that_runs() -> None:
@@ -210,12 +212,12 @@ def test_unwatched_verbs_do_the_same_in_silence() -> None:
     quiet = a_table(SayAll(1), hands=3)
     quiet.watch(None, None)
     for s in (loud, quiet):
-        s.move(s.zones[HAND][0], HAND, DISCARD)
-        s.sneak(s.zones[HAND][0], HAND, KEPT)
+        s.move(s.cards(HAND)[0], HAND, DISCARD)
+        s.sneak(s.cards(HAND)[0], HAND, KEPT)
         s.draw(DECK, HAND)
-        s.tuck(s.zones[HAND][0], HAND, DECK)
+        s.tuck(s.cards(HAND)[0], HAND, DECK)
         s.shuffle(DECK)
-        s.arrange(HAND, s.zones[HAND][::-1])
+        s.arrange(HAND, s.cards(HAND)[::-1])
         s.pass_on([HAND, HAND + 1])
         s.reveal(KEPT)
         s.conceal(HAND)
@@ -231,7 +233,7 @@ def test_a_watcher_without_a_memory_hears_everything() -> None:
     s.watch(s.watcher, None)
     heard(s)
     s.shuffle(DECK)
-    s.arrange(HAND, s.zones[HAND][::-1])
+    s.arrange(HAND, s.cards(HAND)[::-1])
     s.pass_on([HAND, HAND + 1])
     s.reveal(HAND)
     s.draw(DECK, HAND)
@@ -254,7 +256,7 @@ def test_before_the_game_cards_lie_where_they_are_put() -> None:
     s.watch(None, None)
     s.start(DISCARD, [1, 2])
 
-    assert s.zones[DISCARD] == [1, 2]
+    assert s.cards(DISCARD) == [1, 2]
 
 
 def test_a_view_is_plain_data_of_its_own() -> None:
@@ -272,7 +274,7 @@ def test_a_view_is_plain_data_of_its_own() -> None:
         "over": False,
     }
     view.zones[HAND].clear()
-    assert len(s.zones[HAND]) == 2
+    assert s.count(HAND) == 2
     assert not view.watching
     assert s.view(SPECTATOR).watching
     assert s.view(SPECTATOR).zones[HAND] == [HIDDEN, HIDDEN]
@@ -281,6 +283,13 @@ def test_a_view_is_plain_data_of_its_own() -> None:
 def test_a_game_must_say_what_the_engine_cannot_know() -> None:
     s = a_table()
 
-    for method in (State.clone, State.fields, State.outcome):
+    for method in (State.clone, State.outcome):
         with pytest.raises(NotImplementedError):
             method(s)
+
+
+def test_a_full_zone_says_its_name() -> None:
+    s = a_table(players=2)
+
+    with pytest.raises(IndexError, match=r"hand\.3 is full"):
+        s.draw(DECK, HAND + 3)  # where nobody sits

@@ -45,7 +45,7 @@ def test_python_runs(block: Block, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_the_example_in_the_readme_says_what_it_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    [example] = [block for block in of("python") if block.page == "README.md"]
+    example, training = [block for block in of("python") if block.page == "README.md"]
     monkeypatch.chdir(tmp_path)
 
     exec(compile(example.text, "README.md", "exec"), {})  # noqa: S102  (our own text)
@@ -56,6 +56,11 @@ def test_the_example_in_the_readme_says_what_it_promises(
     assert min(places) == 1
     assert printed[-1] == "False"  # the second game is not over
     assert (tmp_path / "game.json").is_file()
+
+    exec(compile(training.text, "README.md", "exec"), {})  # noqa: S102  (as above)
+    shares = capsys.readouterr().out.strip("[]\n").split()
+    assert sum(map(float, shares)) == pytest.approx(1.0)
+    assert len(shares) == 4
 
 
 @pytest.mark.parametrize("block", of("json"), ids=where)
@@ -118,7 +123,9 @@ def check_python(words: list[str]) -> None:
 
 def check_pip(words: list[str]) -> None:
     assert words[0] == "install"
-    assert words[1] == "." or re.fullmatch(r"overlord\[(lab|postgres|ray)\]", words[1])
+    assert words[1] == "." or re.fullmatch(
+        r"overlord\[(envs|lab|learn|mcp|postgres|ray)\]", words[1]
+    )
 
 
 PROGRAMS: dict[str, Callable[[list[str]], None]] = {

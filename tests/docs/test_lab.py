@@ -25,7 +25,7 @@ def test_every_game_has_an_experiment(game: str) -> None:
 def test_an_experiment_is_shortened_in_its_games_alone(tmp_path: Path) -> None:
     source = FOLDER / "bellum-magica.toml"
     short = tmp_path / source.name
-    short.write_text(documentation.shortened(source.read_text("utf-8"), 12), "utf-8")
+    short.write_text(documentation.shorten(source.read_text("utf-8"), 12), "utf-8")
     before, after = read_experiment(source), read_experiment(short)
 
     assert (after.games, after.ladder_games) == (12, 6)
@@ -35,7 +35,7 @@ def test_an_experiment_is_shortened_in_its_games_alone(tmp_path: Path) -> None:
 def test_a_report_needs_nothing_else(tmp_path: Path) -> None:
     short = tmp_path / "bellum-magica.toml"
     source = (FOLDER / short.name).read_text("utf-8")
-    short.write_text(documentation.shortened(source, 4), "utf-8")
+    short.write_text(documentation.shorten(source, 4), "utf-8")
 
     page = html(balance(read_experiment(short), 1, lambda _: None, "en"), "en")
 

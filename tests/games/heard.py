@@ -1,4 +1,4 @@
-"""What somebody hears of some answers at a table: whole lines of the log, in words."""
+"""Log lines that somebody hears of some answers at a table, in words."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,10 +1,10 @@
 """A table for tests of any game, with names instead of numbers."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from overlord.core.frames import Refusal
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -56,20 +56,24 @@ class NamedTable(Generic[S]):
 
     def play_until(self, prompt: str, seed: int = 1) -> None:
         """Random answers until somebody is asked this."""
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         while prompt not in self.who_is_asked().values():
             assert play_on(self.state, rng, 1), f"nobody was ever asked {prompt}"
 
     def play_to_the_end(self, seed: int = 1) -> None:
-        play_on(self.state, seeded(seed), -1)
+        play_on(self.state, seeded_rng(seed), -1)
 
     # Looking
 
+    def field(self, name: str) -> Any:
+        """A field of the state, as a position holds it."""
+        return self.state.fields()[name]
+
     def zone(self, name: str) -> list[str]:
         """The cards of a zone from the bottom to the top, or in the order they were laid."""
-        number = self.state.setup.layout.number(name)
+        number = self.state.setup.layout.zone(name)
         assert number >= 0, name
-        return [self._name(card) for card in self.state.zones[number]]
+        return [self._name(card) for card in self.state.cards(number)]
 
     def zones(self, name: str) -> list[list[str]]:
         """The same zone of every seat."""
@@ -77,7 +81,7 @@ class NamedTable(Generic[S]):
 
     def seen(self, seat: int, zone: str) -> list[str]:
         """A zone as a seat sees it; "?" is the back of a card."""
-        cards = self.state.view(seat).zones[self.state.setup.layout.number(zone)]
+        cards = self.state.view(seat).zones[self.state.setup.layout.zone(zone)]
         return ["?" if card < 0 else self._name(card) for card in cards]
 
     def places(self) -> list[int]:

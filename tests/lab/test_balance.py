@@ -89,7 +89,7 @@ def test_a_changed_box_is_told_beyond_noise(weak: str) -> None:
     found = balance(asked(box=weak, against="default", games=30), 1, silent)
     assert found.against is not None
     assert "the-thimble-cousins: armor 2 → 1" in found.against.differs
-    believed = {(family, one.key): one for family, one in found.against.believed()}
+    believed = {(family, one.key): one for family, one in found.against.real_changes()}
     score = believed["course", "best-score"]
     assert score.after > score.before
     assert score.interval[0] <= score.difference <= score.interval[1]
@@ -102,7 +102,7 @@ def test_a_changed_box_is_told_beyond_noise(weak: str) -> None:
 def test_a_box_differs_in_nothing_from_itself() -> None:
     found = balance(asked(against="default"), 1, silent)
     assert found.against is not None
-    assert (found.against.differs, found.against.believed()) == ([], [])
+    assert (found.against.differs, found.against.real_changes()) == ([], [])
     rows = [one for family in found.against.changes.values() for one in family]
     assert {one.difference for one in rows} == {0.0}
 

@@ -44,7 +44,7 @@ def test_every_game_can_be_observed(game: str, seats: int) -> None:
     for family in SHARES:
         for key, tally in measures.tallies[family].items():
             assert tally.count == measures.seats[family, key].total()
-            assert 0 <= measures.expected(family, key) <= 1
+            assert 0 <= measures.expected_share(family, key) <= 1
     assert set(measures.never()) == {"rules", "cards", "unchosen", "actions"}
 
 
@@ -73,12 +73,12 @@ def test_what_is_expected_of_heroes_is_what_heroes_get() -> None:
     one = observe(series, setup, 0)
     measures = Measures(setup, [replace(one, number=n, returns=[1.0, 0.0, 0.0]) for n in range(3)])
     measures = Measures(setup, [*measures.games, replace(one, number=3, returns=[0.0, 0.5, 0.5])])
-    assert [measures.expected("sides", side) for side in "01"] == [0.5, 0.5]
-    assert [measures.expected("seats", seat) for seat in "012"] == [0.75, 0.25, 0.25]
+    assert [measures.expected_share("sides", side) for side in "01"] == [0.5, 0.5]
+    assert [measures.expected_share("seats", seat) for seat in "012"] == [0.75, 0.25, 0.25]
     heroes = measures.tallies["factions"]
     assert len(heroes) == 3
     for key, tally in heroes.items():
-        assert tally.mean == measures.expected("factions", key) == 0.25
+        assert tally.mean == measures.expected_share("factions", key) == 0.25
 
 
 def test_a_table_of_one_is_observed() -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from overlord.core.errors import BadOption
 from overlord.lab.observe import observe_chunk
-from overlord.lab.parallel import in_parallel
 from overlord.lab.series import Series, play_all
+from overlord.parallel import in_parallel
 from overlord.players.load import BadPlayer
 
 SERIES = Series("dark-dealings", ("random", "greedy"), 10, 6)

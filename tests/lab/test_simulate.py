@@ -5,9 +5,9 @@ import pytest
 from overlord.core.errors import OverlordError
 from overlord.core.state import State
 from overlord.lab import series as series_module
-from overlord.lab.parallel import chunks
 from overlord.lab.series import Series, play_all, seatings
 from overlord.lab.simulate import mean_and_error, simulate, wilson
+from overlord.parallel import chunks
 from overlord.players.base import Player
 from overlord.players.play_game import play_game
 

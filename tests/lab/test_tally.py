@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.lab.tally import Tally, beyond_noise, chance, difference
 
 
@@ -31,7 +31,7 @@ def test_the_error_of_a_plain_mean_is_the_usual_one() -> None:
 
 def test_the_same_deals_make_a_small_difference_visible() -> None:
     """Luck of a deal moves both runs alike; as two runs on their own it would hide the step."""
-    luck = seeded(3)
+    luck = seeded_rng(3)
     deals = [float(luck.below(1000)) for _ in range(50)]
     one = tally(*[(value + 5 + luck.below(3), 1) for value in deals])
     other = tally(*[(value, 1) for value in deals])

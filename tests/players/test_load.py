@@ -17,7 +17,7 @@ from overlord.players.levels import UnknownPlayer
 from overlord.players.load import BadPlayer, end_all, is_outside, load, table_of
 from overlord.players.play_game import play_game
 from overlord.server.refusal import Refusal
-from overlord.server.table.table import known_bot
+from overlord.server.table.seating import check_bot
 
 GAME = overlord.game("dark-dealings")
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -80,8 +80,8 @@ def test_one_process_serves_all_seats_and_hears_of_a_table_once(tmp_path: Path) 
         "    if message['type'] == 'choose':\n"
         "        print(message['options'][-1], flush=True)",
     )
-    for seed in (1, 2):
-        state = GAME.new(players=2, seed=seed, memory=True)
+    for seed, mode in ((1, "normal"), (2, "normal"), (3, "hardcore")):
+        state = GAME.new(players=2, seed=seed, memory=True, mode=mode)
         state.watch(None, state.memory)
         play_game(state, [load(spec, 1), load(spec, 2)], GAME.bound)
     end_all()
@@ -253,4 +253,4 @@ def test_only_levels_are_not_from_outside() -> None:
 @pytest.mark.parametrize("spec", ["cmd: ./x", FIRST, CAREFUL, "cmd"])
 def test_over_the_network_nobody_starts_a_program(spec: str) -> None:
     with pytest.raises(Refusal, match="unknown-bot"):
-        known_bot(spec)
+        check_bot(spec)

@@ -9,12 +9,12 @@ import overlord
 from overlord.core.judge import chances_from
 from overlord.core.one_step import after_answer, one_step
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook
 from overlord.players.levels import player
 from overlord.players.play_game import play_game
-from overlord.players.search import Search, halving
+from overlord.players.search import Search, budget
 from overlord.players.search import player as searching
 from overlord.players.search.halving import PROBES, affordable, unbeaten
 from overlord.players.search.tree import SEATS, WORLDS, Node, Tree, mean_scores
@@ -30,7 +30,7 @@ def a_search(iterations: int, seed: int = 1, processes: int = 1) -> Search:
 def at_prompt(prompt: str, players: int = 2) -> tuple[State, Outlook]:
     """A table of Dark Dealings where that is asked, with something to choose from."""
     state = DARK.new(players=players, seed=3, memory=True)
-    luck = seeded(3)
+    luck = seeded_rng(3)
     while not state.over:
         outlook = Outlook(state, state.pending()[0])
         if outlook.prompt == prompt and len(outlook.options) > 2:
@@ -77,7 +77,7 @@ def test_only_answers_that_were_tried_equally_often_are_compared() -> None:
 
 
 def test_what_is_beaten_is_tried_no_more_and_the_last_one_ends_the_search() -> None:
-    tree = Tree(seeded(1), 0)
+    tree = Tree(seeded_rng(1), 0)
     tree.spread = 0.1
     good, close, bad = (Node(action, 0, 2) for action in (1, 2, 3))
     for node, mean in ((good, 0.6), (close, 0.55), (bad, 0.3)):
@@ -88,7 +88,7 @@ def test_what_is_beaten_is_tried_no_more_and_the_last_one_ends_the_search() -> N
 
 
 def test_what_looks_better_counts_like_some_iterations() -> None:
-    tree = Tree(seeded(1), 0)
+    tree = Tree(seeded_rng(1), 0)
     tree.win_slope, tree.usual_guess = 0.1, 5.0
     tree.iterations, tree.sum = 100.0, 50.0
     plain, fine = Node(1, 0, 2, guess=4.0), Node(2, 0, 2, guess=6.0)
@@ -104,7 +104,7 @@ def test_what_looks_better_counts_like_some_iterations() -> None:
 def test_a_decision_that_is_clear_takes_no_more_time() -> None:
     """The end of a game: one answer wins at once and the others do not."""
     state = cellar.GAME.new(players=2, seed=1, memory=True)
-    luck = seeded(1)
+    luck = seeded_rng(1)
     spent = []
     while not state.over:
         outlook = Outlook(state, state.pending()[0])
@@ -122,7 +122,7 @@ def test_it_answers_what_it_found_best() -> None:
 
 
 def set_clock(monkeypatch: pytest.MonkeyPatch, clock: Callable[[], float]) -> None:
-    for module in (searching, halving):
+    for module in (searching, budget):
         monkeypatch.setattr(module, "monotonic", clock)
 
 
@@ -215,7 +215,7 @@ def test_no_pause_comes_after_a_thought() -> None:
 def test_a_look_at_several_deals_is_their_average() -> None:
     """Somebody is hidden in one of the huts, in each deal in another."""
     state = overlord.game("conan").new(players=2, seed=2, memory=True)
-    luck = seeded(2)
+    luck = seeded_rng(2)
     while True:
         outlook = Outlook(state, state.pending()[0])
         seat, options = outlook.seat, outlook.options
@@ -273,6 +273,21 @@ def test_who_chooses_together_does_not_see_the_others_answer() -> None:
     assert sum(node.visits for node in ours) == 300
     for node in ours:
         assert all(key % SEATS == 0 for key in node.children)
+
+
+def test_an_iteration_ends_with_the_first_new_answer_of_two() -> None:
+    """Also where the options are what is left in a zone, which the answer makes one shorter."""
+    state, outlook = at_prompt("play-hero")
+    while len(outlook.options) > 2 or outlook.prompt != "play-hero":
+        state.apply(outlook.seat, outlook.options[0])
+        outlook = Outlook(state, state.pending()[0])
+    tree = Tree(seeded_rng(1), 0)
+    tree.clear(2)
+    [first, _] = tree.answers(outlook)
+
+    tree.descend(outlook.world(1), outlook.seat, first)
+
+    assert tree.path == [tree.root, first]
 
 
 def test_rewards_are_told_for_every_seat() -> None:
@@ -375,7 +390,7 @@ def test_what_looked_best_is_given_up_only_for_something_proved_to_be_better(
 def test_chances_add_up_to_one_and_are_in_the_end_what_the_game_was_worth(id: str) -> None:
     game = overlord.game(id)
     state = game.new(players=3, seed=2)
-    luck = seeded(2)
+    luck = seeded_rng(2)
     while not state.over:
         rewards = game.judge.rewards(state)
         chances = game.judge.win_chances(state)
@@ -390,7 +405,7 @@ def test_in_conan_a_line_ends_with_the_turn() -> None:
     """What the enemies do in theirs would make every way to put it off look good."""
     game = overlord.game("conan")
     state = game.new(players=2, seed=2, memory=True)
-    luck = seeded(2)
+    luck = seeded_rng(2)
     ended = 0
     while not state.over and ended < 3:
         outlook = Outlook(state, state.pending()[0])

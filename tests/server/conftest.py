@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,9 @@ from starlette.testclient import TestClient
 
 from overlord.core import registry
 from overlord.server.app import application
-from overlord.server.bots.workers import Workers
 from overlord.server.live.lobby import Lobby
 from overlord.server.store.store import Store, url_of
+from tests.server.beside import in_threads
 from tests.server.talk import Client
 
 DEBIAN = Path("/usr/lib/postgresql")  # not on the path there
@@ -38,16 +37,6 @@ def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.undo()
     registry._doors.cache_clear()
     registry.game.cache_clear()
-
-
-class InThread(Workers):
-    """Bots in a thread: a process takes half a second to start."""
-
-    def _ready(self) -> ThreadPoolExecutor:
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(1)
-        assert isinstance(self._pool, ThreadPoolExecutor)
-        return self._pool
 
 
 class Now:
@@ -77,7 +66,7 @@ def start(tmp_path: Path, now: Now) -> Iterator[Start]:
         while running:
             running.pop().__exit__(None, None, None)
         place = url_of(db or str(tmp_path / "tables.sqlite"))
-        app = application(lambda: Lobby(Store(place, busy), InThread(), now, now))
+        app = application(lambda: Lobby(Store(place, busy), in_threads(), now, now))
         client = TestClient(app)
         client.__enter__()
         running.append(client)

@@ -39,3 +39,25 @@ def test_a_server_without_the_site_says_how_to_build_it(
         answer = client.call("GET", path)
         assert answer.status_code == 404
         assert "python3 dev.py docs" in answer.text
+
+
+def test_the_page_for_somebody_new_is_told_in_their_language(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "games" / "conan"
+    folder.mkdir(parents=True)
+    (folder / "how-to-play.html").write_text("how")
+    monkeypatch.setattr("overlord.server.http.pages.SITE", tmp_path)
+    client = start()
+
+    def told(language: str) -> dict[str, str]:
+        games = client.call("GET", f"/api/games?lang={language}").json()["games"]
+        return {game["id"]: game["how_to_play"] for game in games}
+
+    assert told("it")["conan"] == "/docs/games/conan/how-to-play.html"
+    assert told("it")["dark-dealings"] == ""
+    (folder / "how-to-play.it.html").write_text("come")
+    assert told("it")["conan"] == "/docs/games/conan/how-to-play.it.html"
+    assert told("en")["conan"] == "/docs/games/conan/how-to-play.html"
+    rules = client.call("GET", "/api/games/conan/rules?lang=it").json()
+    assert rules["how_to_play"] == "/docs/games/conan/how-to-play.it.html"

@@ -2,8 +2,9 @@
 
 import pytest
 
+from overlord.core.conformance.law_support import contents
 from overlord.server.bots import workers
-from overlord.server.bots.thinking import imagined
+from overlord.server.bots.thinking import imagined_world
 from tests.server.talk import Client, Facts, Talk
 from tests.server.test_table import ANN, a_table
 
@@ -46,6 +47,6 @@ def test_the_same_crosses_to_a_worker_whatever_others_hold(monkeypatch: pytest.M
     assert state.memory is not None
     other = state.determinize(2, 5)
     other.watch(None, state.memory.clone())
-    assert other.zones != state.zones
+    assert contents(other) != contents(state)
 
-    assert imagined(other, 2) == imagined(state, 2)
+    assert imagined_world(other, 2) == imagined_world(state, 2)

@@ -11,7 +11,8 @@ import pytest
 import overlord.server
 from overlord.server.app import SAFE
 from overlord.server.http import bodies
-from overlord.server.http.api import OPERATIONS, STATUS
+from overlord.server.http.api import OPERATIONS
+from overlord.server.http.problems import STATUS
 from overlord.words import LANGUAGES, Words
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client

@@ -1,6 +1,9 @@
-"""How long tables are kept, by a clock that goes when told."""
+"""Time that tables are kept, by a clock that goes when told."""
 
-from overlord.server.live.lobby import AWAKE, IDLE, UNSTARTED
+import pytest
+
+from overlord.server.live import lobby
+from overlord.server.live.lobby import AWAKE, IDLE, UNSTARTED, WAITED_FOR
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client
 
@@ -40,10 +43,10 @@ def test_nothing_is_kept_of_a_table_that_all_left_before_the_start(
 
     assert not there(client, left["table"])
     assert client.lobby.store.events(left["table"]) == []
-    assert client.lobby.store.finished(10) == []
+    assert client.lobby.store.finished_tables(10) == []
 
 
-def test_an_open_table_that_nobody_starts_is_dropped_after_a_week(client: Client, now: Now) -> None:
+def test_an_open_table_that_nobody_starts_is_dropped_after_a_day(client: Client, now: Now) -> None:
     open_one = client.new("me Ann", "open")
     waited_at = client.new("me Bob", "open")
     running = client.new("me Cid", "random", start=True)
@@ -60,10 +63,34 @@ def test_an_open_table_that_nobody_starts_is_dropped_after_a_week(client: Client
     tidied(client)
 
     assert not there(client, waited_at["table"])
-    assert client.lobby.store.live() == [running["table"]]
+    assert client.lobby.store.live_tables() == [running["table"]]
 
 
-def test_also_if_the_server_was_not_running_when_the_week_was_over(start: Start, now: Now) -> None:
+def test_a_table_where_several_people_wait_is_kept_for_a_month(client: Client, now: Now) -> None:
+    alone = client.new("me Ann", "me Ann too", "open")["table"]
+    together = client.new("me Bob", "open", "open")["table"]
+    client.join(together, 1, "Cid")
+    now.at += UNSTARTED + 1
+    tidied(client)
+    assert (there(client, alone), there(client, together)) == (False, True)
+    now.at += WAITED_FOR
+    tidied(client)
+
+    assert not there(client, together)
+
+
+def test_there_is_room_for_new_tables_while_old_ones_are_idle(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "LIVE", 40)
+    monkeypatch.setattr(client.lobby.services.limits.makers, "most", 1000)
+    made = [client.new("me Ann", "open")["table"] for _ in range(60)]
+    assert len(client.lobby.runners) <= 40
+    assert all(there(client, table) for table in made[:3])
+    assert len(client.lobby.runners) <= 40
+
+
+def test_also_if_the_server_was_not_running_when_the_day_was_over(start: Start, now: Now) -> None:
     client = start()
     open_one = client.new("me Ann", "open")
     started = client.new("me Bob", "random")
@@ -85,7 +112,7 @@ def test_an_old_game_comes_back_when_somebody_asks(start: Start, now: Now) -> No
     now.at += AWAKE + 1
     client = start()
     young = client.new("me Ann", "random", start=True)
-    assert client.lobby.store.live(now.at - AWAKE) == [young["table"]]
+    assert client.lobby.store.live_tables(now.at - AWAKE) == [young["table"]]
     with client.at(old["table"], old["token"]) as talk:
         talk.play()
     assert client.call("GET", f"/api/tables/{old['table']}/replay").status_code == 200

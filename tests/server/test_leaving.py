@@ -4,7 +4,7 @@ from overlord.server.protocol import Reclaim, StandIn, Undo, Vote
 from overlord.server.table import events
 from overlord.server.table.table import Table
 from tests.server.talk import Client, Facts, Talk
-from tests.server.test_table import ANN, BOB, a_table, act, ask, do, no
+from tests.server.test_table import ANN, BOB, a_table, act, ask, assert_refused, do
 
 EVE = "e" * 64
 
@@ -34,17 +34,19 @@ def test_whoever_leaves_before_the_start_makes_room_and_the_others_go_on() -> No
 
 def test_in_a_running_game_a_bot_plays_on_and_only_its_person_comes_back() -> None:
     table = a_table(ANN, BOB)
-    no("unknown-bot", lambda: leave(table, 0, ANN, "zeus"))
-    no("not-your-seat", lambda: leave(table, 1, ANN))
+    assert_refused("unknown-bot", lambda: leave(table, 0, ANN, "zeus"))
+    assert_refused("not-your-seat", lambda: leave(table, 1, ANN))
     leave(table, 0, ANN)
 
     assert (table.places[0].bot, table.places[0].left) == ("random", True)
-    no("left-already", lambda: leave(table, 0, ANN))
-    no("stand-in-plays", lambda: ask(table, act(table, 0), ANN))
-    no("stand-in-plays", lambda: ask(table, StandIn(id="s", seat=0, bot="greedy"), BOB, 99.0))
+    assert_refused("left-already", lambda: leave(table, 0, ANN))
+    assert_refused("stand-in-plays", lambda: ask(table, act(table, 0), ANN))
+    assert_refused(
+        "stand-in-plays", lambda: ask(table, StandIn(id="s", seat=0, bot="greedy"), BOB, 99.0)
+    )
     taken = events.Joined(by=EVE, seat=0, name="Eve", holder=EVE)
-    no("already-started", lambda: do(table, taken))
-    no("not-your-seat", lambda: ask(table, Reclaim(id="r", seat=0), BOB))
+    assert_refused("already-started", lambda: do(table, taken))
+    assert_refused("not-your-seat", lambda: ask(table, Reclaim(id="r", seat=0), BOB))
     ask(table, Reclaim(id="r", seat=0), ANN)
     assert (table.places[0].bot, table.places[0].left) == ("", False)
     ask(table, act(table, 0), ANN)
@@ -73,7 +75,7 @@ def test_nor_goes_on_for_an_asker_who_leaves() -> None:
     leave(table, 0, ANN)
 
     assert table.undo_wanted is None
-    no("no-vote", lambda: ask(table, Vote(id="v", version=99, seat=1, agree=True), BOB))
+    assert_refused("no-vote", lambda: ask(table, Vote(id="v", version=99, seat=1, agree=True), BOB))
 
 
 def test_a_game_that_everybody_leaves_is_finished_by_bots(client: Client) -> None:

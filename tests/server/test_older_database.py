@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from overlord.core.registry import game
-from overlord.server.identity import hashed
+from overlord.server.identity import hash_of
 from tests.server.conftest import Start
 
 KEPT = Path(__file__).with_name("tables.sqlite")  # by tools/old_tables.py
@@ -14,7 +14,7 @@ def test_tables_of_an_older_server_open_and_are_played_on(start: Start, tmp_path
     shutil.copy(KEPT, tmp_path / "tables.sqlite")
     client = start()
     played: dict[str, set[str]] = {}
-    for id in client.lobby.store.live() + client.lobby.store.finished(99):
+    for id in client.lobby.store.live_tables() + client.lobby.store.finished_tables(99):
         answer = client.call("GET", f"/api/tables/{id}")
         assert answer.status_code == 200, answer.text
         header = answer.json()["header"]
@@ -23,7 +23,7 @@ def test_tables_of_an_older_server_open_and_are_played_on(start: Start, tmp_path
         if header["phase"] == "playing":
             seat = next(seat for seat in table.match.state.pending() if not table.places[seat].bot)
             version = table.version
-            table.places[seat].holder = hashed("ours")  # nobody knows its own token any more
+            table.places[seat].holder = hash_of("ours")  # nobody knows its own token any more
             with client.at(id, "ours", seat=seat) as talk:
                 assert talk.act()["type"] == "ack"
             assert table.version > version

@@ -16,10 +16,10 @@ from schemathesis.openapi import from_dict
 
 from overlord.server.app import UVICORN, application
 from overlord.server.http.openapi import document
-from overlord.server.limits import Buckets
 from overlord.server.live.lobby import Lobby
+from overlord.server.rate_limits import Limits
 from overlord.server.store.store import Store, url_of
-from tests.server.conftest import InThread
+from tests.server.beside import in_threads
 
 pytestmark = pytest.mark.pure_only  # nothing here depends on the engine
 
@@ -48,8 +48,8 @@ class Door(NamedTuple):
 def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Door]:
     """A server with one table that is open, behind a real port; it limits nobody."""
     folder = tmp_path_factory.mktemp("openapi")
-    app = application(lambda: Lobby(Store(url_of(str(folder / "x.sqlite"))), InThread()))
-    app.state.makers = Buckets(1e9, 1e9)
+    store = Store(url_of(str(folder / "x.sqlite")))
+    app = application(lambda: Lobby(store, in_threads(), limits=Limits(on=False)))
     server = uvicorn.Server(uvicorn.Config(app, port=0, **UVICORN))
     running = threading.Thread(target=server.run)
     running.start()

@@ -1,14 +1,15 @@
-"""What a seat is sent does not depend on what it cannot know, byte for byte."""
+"""Messages to a seat do not depend on what it cannot know, byte for byte."""
 
 import msgspec
 import pytest
 
+from overlord.core.conformance.law_support import contents
 from overlord.core.events import HIDDEN, Event, observer
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry, Match
 from overlord.core.registry import game
-from overlord.core.rng import Rng, seeded
-from overlord.server.bots.thinking import imagined, think
+from overlord.core.rng import Rng, seeded_rng
+from overlord.server.bots.thinking import imagined_world, think
 from overlord.server.live.log_lines import LogLines
 from overlord.server.live.scene import header, reader_of, scene
 from overlord.server.table import events
@@ -27,7 +28,7 @@ def played(players: int, answers: int, seed: int) -> Table:
     table = Table(made, dark, dark.box, 0.0)
     table.apply(events.Started(), 0.0)
     assert table.match is not None
-    luck = seeded(seed)
+    luck = seeded_rng(seed)
     for _ in range(answers):
         if table.match.over:
             break
@@ -44,14 +45,14 @@ def sent(table: Table, seat: int, language: str) -> bytes:
     assert table.match is not None
     reader = reader_of(table.match, seat, language)
     seal = table.undo_seal(seat) if seat >= 0 else -1
-    happened = LogLines(table.match.log).to(reader.chronicle)
+    happened = LogLines(table.match.log).for_reader(reader.chronicle)
     parts = [header(table, 0.0, 0, language), scene(reader, seal, table.orders), happened]
     return msgspec.json.encode(parts)
 
 
 def otherwise(match: Match, seat: int, luck: Rng) -> int:
     """Deal anew all that the seat cannot know, also in the log; how many cards changed."""
-    before = [zone[:] for zone in match.state.zones]
+    before = contents(match.state)
     world = match.state.determinize(seat, luck.seed())
     world.watch(match, match.state.memory)
     match.state = world
@@ -70,13 +71,13 @@ def otherwise(match: Match, seat: int, luck: Rng) -> int:
     return sum(
         one != other
         for zone, content in enumerate(before)
-        for one, other in zip(content, world.zones[zone], strict=True)
+        for one, other in zip(content, world.cards(zone), strict=True)
     )
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_worlds_that_differ_in_hidden_cards_are_told_alike(players: int) -> None:
-    luck = seeded(players)
+    luck = seeded_rng(players)
     changed = 0
     pairs = 0
     for seed in range(6):
@@ -101,14 +102,15 @@ def test_news_put_into_words_for_several_tell_each_what_it_would_be_told_alone()
     for seed in range(4):
         match = played(4, 80, seed).match
         assert match is not None
-        luck = seeded(seed)
+        luck = seeded_rng(seed)
         for entry in match.log:  # in some game, whoever is not named may know a card
             entry.event.seen = luck.below(1 << 5)
         for order in ([SPECTATOR, 0, 1, 2, 3], [3, 1, SPECTATOR, 2, 0]):
             shared = LogLines(match.log)
-            told = [shared.to(reader_of(match, seat, "en").chronicle) for seat in order]
+            told = [shared.for_reader(reader_of(match, seat, "en").chronicle) for seat in order]
             assert told == [
-                LogLines(match.log).to(reader_of(match, seat, "en").chronicle) for seat in order
+                LogLines(match.log).for_reader(reader_of(match, seat, "en").chronicle)
+                for seat in order
             ]
             differ += sum(one != other for one, other in zip(told[0], told[1], strict=True))
 
@@ -131,7 +133,7 @@ def test_bots_get_a_world_that_is_not_the_true_one() -> None:
     assert table.match is not None
     state = table.match.state
     seat = state.pending()[0]
-    worlds = [msgspec.json.decode(imagined(state, seat)) for _ in range(8)]
+    worlds = [msgspec.json.decode(imagined_world(state, seat)) for _ in range(8)]
     truth = msgspec.json.decode(msgspec.json.encode(state.to_json()))
 
     assert all(world["rng"] != truth["rng"] for world in worlds)

@@ -9,7 +9,6 @@ from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.record import parse_record
 from overlord.server.live.session import MALFORMED
 from overlord.server.protocol import FromServer
-from overlord.server.table.table import ABSENCE
 from tests.server.conftest import TOYS, Now, Start
 from tests.server.talk import Client, Facts
 
@@ -237,14 +236,18 @@ def test_a_rematch_is_one_table_for_all(client: Client) -> None:
 
 
 def test_a_bot_stands_in_and_its_person_comes_back(client: Client, now: Now) -> None:
-    made = client.new("me Ann", "open")
+    made = client.new("me Ann", "open", absence=90)
     bob = client.join(made["table"], 1, "Bob")["token"]
     client.call("POST", f"/api/tables/{made['table']}/start", made["token"])
     with client.at(made["table"], made["token"]) as ann:
         assert not ann.header["seats"][1]["connected"]
-        now.at += ABSENCE + 1
-        assert ann.ask("stand-in", seat=1, bot="random")["type"] == "ack"
-        assert ann.header["seats"][1]["bot"] == "random"
+        assert ann.header["absence"] == 90
+        now.at += 89
+        assert ann.ask("stand-in", seat=1, bot="greedy")["code"] == "still-here"
+        now.at += 2
+        assert ann.ask("stand-in", seat=1, bot="random")["code"] == "too-weak"
+        assert ann.ask("stand-in", seat=1, bot="greedy")["type"] == "ack"
+        assert ann.header["seats"][1]["bot"] == "greedy"
         ann.play(4)
         with client.at(made["table"], bob) as back:
             assert back.ask("reclaim", seat=1)["type"] == "ack"

@@ -8,16 +8,16 @@ import pytest
 from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.registry import game
 from overlord.server import protocol
-from overlord.server.identity import hashed, new_token
+from overlord.server.identity import hash_of, new_token
 from overlord.server.live.session import ToTable, request_of
 from overlord.server.protocol import Act, Chat, Reclaim, Salt, StandIn, Undo, Vote
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
 from overlord.server.table.events import Place, Request
-from overlord.server.table.table import ABSENCE, Table
+from overlord.server.table.table import Table
 from overlord.words import Words
 
-ANN, BOB = hashed("ann"), hashed("bob")
+ANN, BOB = hash_of("ann"), hash_of("bob")
 
 
 def created(*places: Place, clock: protocol.Clock = "off") -> events.Created:
@@ -53,7 +53,7 @@ def a_table(*holders: str, clock: protocol.Clock = "off", start: bool = True) ->
 def do(table: Table, wanted: Request | events.Wanted, now: float = 0.0) -> int:
     """What the runner does, without storing: the version at which it was done."""
     request = wanted if isinstance(wanted, Request) else Request(wanted)
-    version = table.repeated(request.event)
+    version = table.version_done(request.event)
     if version:
         return version
     table.apply(table.decide(request, now), now)
@@ -64,7 +64,7 @@ def ask(table: Table, message: ToTable, holder: str, now: float = 0.0) -> int:
     return do(table, request_of(message, holder, 0, "P0"), now)
 
 
-def no(code: str, call: Callable[[], object]) -> Refusal:
+def assert_refused(code: str, call: Callable[[], object]) -> Refusal:
     with pytest.raises(Refusal) as found:
         call()
     assert found.value.code == code
@@ -97,7 +97,7 @@ def test_an_id_is_for_one_request() -> None:
     table = a_table(ANN, BOB)
     ask(table, act(table, 0, "x"), ANN)
 
-    no("id-reused", lambda: ask(table, act(table, 0, "x"), ANN))
+    assert_refused("id-reused", lambda: ask(table, act(table, 0, "x"), ANN))
     assert ask(table, act(table, 1, "x"), BOB) == 4  # ids of others do not count
 
 
@@ -114,20 +114,20 @@ def test_an_answer_to_an_older_question_is_stale() -> None:
     seen = table.version
     ask(table, act(table, 0), ANN)
 
-    no("stale", lambda: ask(table, act(table, 0, version=seen), ANN))
-    no("version-ahead", lambda: ask(table, act(table, 0, version=99), ANN))
+    assert_refused("stale", lambda: ask(table, act(table, 0, version=seen), ANN))
+    assert_refused("version-ahead", lambda: ask(table, act(table, 0, version=99), ANN))
 
 
 def test_a_foreign_token_does_nothing() -> None:
     table = a_table(ANN, BOB)
     before = table.version
 
-    for stranger in (BOB, hashed("eve"), ""):
-        no("not-your-seat", lambda who=stranger: ask(table, act(table, 0), who))  # type: ignore[misc]
+    for stranger in (BOB, hash_of("eve"), ""):
+        assert_refused("not-your-seat", lambda who=stranger: ask(table, act(table, 0), who))  # type: ignore[misc]
         undo = Undo(id="u", version=before, seat=0)
-        no("not-your-seat", lambda who=stranger, m=undo: ask(table, m, who))  # type: ignore[misc]
-    no("not-your-seat", lambda: ask(table, act(table, -1), ANN))
-    no("not-your-seat", lambda: ask(table, act(table, 7, version=1), ANN))
+        assert_refused("not-your-seat", lambda who=stranger, m=undo: ask(table, m, who))  # type: ignore[misc]
+    assert_refused("not-your-seat", lambda: ask(table, act(table, -1), ANN))
+    assert_refused("not-your-seat", lambda: ask(table, act(table, 7, version=1), ANN))
     assert table.version == before
 
 
@@ -136,15 +136,15 @@ def test_what_the_rules_refuse_comes_with_reason_and_rule() -> None:
     assert table.match is not None
     wrong = Act(id="w", version=table.version, seat=0, action=99_999)
 
-    assert no("not-offered", lambda: ask(table, wrong, ANN)).rule.startswith("DD-")
+    assert assert_refused("not-offered", lambda: ask(table, wrong, ANN)).rule.startswith("DD-")
     for _ in range(2):
         ask(table, act(table, 0), ANN)
-    no("not-asked", lambda: ask(table, act(table, 0), ANN))
+    assert_refused("not-asked", lambda: ask(table, act(table, 0), ANN))
 
 
 def test_an_undo_is_free_until_something_was_seen() -> None:
     table = a_table(ANN, BOB)
-    no("undo-nothing", lambda: ask(table, Undo(id="u0", version=2, seat=0), ANN))
+    assert_refused("undo-nothing", lambda: ask(table, Undo(id="u0", version=2, seat=0), ANN))
     ask(table, act(table, 0), ANN)
     ask(table, act(table, 1), BOB)
     assert table.undo_seal(0) == 0
@@ -172,13 +172,17 @@ def test_then_the_others_are_asked() -> None:
 
     ask(table, Undo(id="u", version=table.version, seat=1), BOB)
     asked = table.version
-    no("undo-pending", lambda: ask(table, Undo(id="v", version=asked, seat=0), ANN))
-    no("no-vote", lambda: ask(table, Vote(id="b", version=asked, seat=1, agree=True), BOB))
-    no("stale", lambda: ask(table, Vote(id="a", version=1, seat=0, agree=True), ANN))
+    assert_refused("undo-pending", lambda: ask(table, Undo(id="v", version=asked, seat=0), ANN))
+    assert_refused(
+        "no-vote", lambda: ask(table, Vote(id="b", version=asked, seat=1, agree=True), BOB)
+    )
+    assert_refused("stale", lambda: ask(table, Vote(id="a", version=1, seat=0, agree=True), ANN))
     ask(table, Vote(id="a", version=asked, seat=0, agree=True), ANN)
 
     assert len(table.match.answers) == given - 1
-    no("no-vote", lambda: ask(table, Vote(id="c", version=asked, seat=0, agree=True), ANN))
+    assert_refused(
+        "no-vote", lambda: ask(table, Vote(id="c", version=asked, seat=0, agree=True), ANN)
+    )
 
 
 def test_who_does_not_agree_ends_the_vote_and_so_does_an_answer() -> None:
@@ -214,37 +218,40 @@ def test_bots_agree_to_every_undo() -> None:
 def test_one_token_may_hold_several_seats() -> None:
     table = a_table(ANN, ANN, BOB)
 
-    assert table.held(ANN) == [0, 1]
-    assert table.held("") == []
+    assert table.seats_of(ANN) == [0, 1]
+    assert table.seats_of("") == []
     ask(table, act(table, 1), ANN)
     assert table.voters(0) == [2]
 
 
 def test_a_bot_stands_in_for_somebody_who_is_gone() -> None:
     table = a_table(ANN, BOB)
-    table.came([0, 1])
+    table.arrive([0, 1])
     wish = StandIn(id="s", seat=1, bot="random")
-    no("still-here", lambda: ask(table, wish, ANN, 100.0))
-    table.went([1], 100.0)
-    no("still-here", lambda: ask(table, wish, ANN, 101.0))
-    no("not-your-seat", lambda: ask(table, wish, hashed("eve"), 100.0 + ABSENCE))
+    assert_refused("still-here", lambda: ask(table, wish, ANN, 100.0))
+    table.depart([1], 100.0)
+    assert_refused("still-here", lambda: ask(table, wish, ANN, 101.0))
+    assert_refused("not-your-seat", lambda: ask(table, wish, hash_of("eve"), 120.0))
     unknown = StandIn(id="q", seat=1, bot="zeus")
-    no("unknown-bot", lambda: ask(table, unknown, ANN, 100.0 + ABSENCE))
+    assert_refused("unknown-bot", lambda: ask(table, unknown, ANN, 120.0))
+    assert_refused("too-weak", lambda: ask(table, wish, ANN, 120.0))
 
-    ask(table, wish, ANN, 100.0 + ABSENCE)
+    ask(table, StandIn(id="g", seat=1, bot="greedy"), ANN, 120.0)
 
     assert table.waits_for_bot() is None  # Ann answers first
-    no("stand-in-plays", lambda: ask(table, act(table, 1), BOB))
-    no("stand-in-plays", lambda: ask(table, StandIn(id="t", seat=1, bot="random"), ANN, 200.0))
+    assert_refused("stand-in-plays", lambda: ask(table, act(table, 1), BOB))
+    assert_refused(
+        "stand-in-plays", lambda: ask(table, StandIn(id="t", seat=1, bot="random"), ANN, 200.0)
+    )
     ask(table, Reclaim(id="r", seat=1), BOB)
     ask(table, act(table, 1), BOB)
-    no("no-stand-in", lambda: ask(table, Reclaim(id="r2", seat=1), BOB))
-    no("not-your-seat", lambda: ask(table, Reclaim(id="r3", seat=1), ANN))
+    assert_refused("no-stand-in", lambda: ask(table, Reclaim(id="r2", seat=1), BOB))
+    assert_refused("not-your-seat", lambda: ask(table, Reclaim(id="r3", seat=1), ANN))
 
 
 def test_one_may_let_a_bot_play_for_oneself() -> None:
     table = a_table(ANN, BOB)
-    table.came([0, 1])
+    table.arrive([0, 1])
 
     ask(table, StandIn(id="s", seat=0, bot="random"), ANN)
     ask(table, StandIn(id="s", seat=1, bot="greedy"), BOB)
@@ -255,22 +262,22 @@ def test_one_may_let_a_bot_play_for_oneself() -> None:
 def test_seats_before_the_start() -> None:
     table = a_table(ANN, "", start=False)
     open_it = events.BotPut(by=ANN, seat=1, bot="")
-    no("not-seated", lambda: do(table, events.BotPut(by=BOB, seat=1, bot="")))
+    assert_refused("not-seated", lambda: do(table, events.BotPut(by=BOB, seat=1, bot="")))
     do(table, open_it)
     start = events.Started(by=ANN)
-    no("seats-open", lambda: do(table, start))
+    assert_refused("seats-open", lambda: do(table, start))
 
     joined = events.Joined(by=BOB, seat=1, name="Bob", holder=BOB)
     do(table, joined)
-    no("seat-taken", lambda: do(table, joined))
-    no("seat-taken", lambda: do(table, events.BotPut(by=ANN, seat=1, bot="random")))
-    no("no-such-seat", lambda: do(table, events.BotPut(by=ANN, seat=5, bot="random")))
-    no("unknown-bot", lambda: do(table, events.BotPut(by=ANN, seat=1, bot="zeus")))
-    no("not-started", lambda: ask(table, Reclaim(id="r", seat=0), ANN))
+    assert_refused("seat-taken", lambda: do(table, joined))
+    assert_refused("seat-taken", lambda: do(table, events.BotPut(by=ANN, seat=1, bot="random")))
+    assert_refused("no-such-seat", lambda: do(table, events.BotPut(by=ANN, seat=5, bot="random")))
+    assert_refused("unknown-bot", lambda: do(table, events.BotPut(by=ANN, seat=1, bot="zeus")))
+    assert_refused("not-started", lambda: ask(table, Reclaim(id="r", seat=0), ANN))
     do(table, start)
 
     assert table.phase == "playing"
-    no("already-started", lambda: do(table, start))
+    assert_refused("already-started", lambda: do(table, start))
 
 
 def test_a_table_that_all_have_left_is_closed() -> None:
@@ -280,13 +287,13 @@ def test_a_table_that_all_have_left_is_closed() -> None:
 
     assert table.closed
     assert table.phase == "over"
-    no("already-started", lambda: ask(table, Salt(id="s", seat=0, salt="x"), ANN))
+    assert_refused("already-started", lambda: ask(table, Salt(id="s", seat=0, salt="x"), ANN))
 
 
 def test_salt_decides_the_deal_together_with_the_secret() -> None:
     plain = a_table(ANN, BOB)
     salted = a_table(ANN, BOB, start=False)
-    no("not-your-seat", lambda: ask(salted, Salt(id="s", seat=0, salt="x"), BOB))
+    assert_refused("not-your-seat", lambda: ask(salted, Salt(id="s", seat=0, salt="x"), BOB))
     ask(salted, Salt(id="s", seat=1, salt="pepper"), BOB)
     salted.apply(events.Started(by=ANN), 0.0)
 
@@ -295,7 +302,7 @@ def test_salt_decides_the_deal_together_with_the_secret() -> None:
     assert salted.match.seed == seed_of("5e" * 32, ["", "pepper"]) != plain.match.seed
     assert salted.match.commitment == commitment_of("5e" * 32) == plain.commitment
     assert salted.match.seed < 2**96
-    no("already-started", lambda: ask(salted, Salt(id="t", seat=1, salt="x"), BOB))
+    assert_refused("already-started", lambda: ask(salted, Salt(id="t", seat=1, salt="x"), BOB))
 
 
 def test_a_clock_runs_for_people_and_keeps_running_while_others_answer() -> None:
@@ -342,9 +349,9 @@ def test_tokens_cannot_be_guessed_and_only_their_hash_is_kept() -> None:
 
     assert len(tokens) == 1000
     assert all(len(token) == 43 for token in tokens)
-    seat = Place(kind="person", holder=hashed("x"))
-    assert seat.held_by(hashed("x"))
-    assert not seat.held_by(hashed("y"))
+    seat = Place(kind="person", holder=hash_of("x"))
+    assert seat.held_by(hash_of("x"))
+    assert not seat.held_by(hash_of("y"))
     assert not Place(kind="open").held_by("")
     assert b"ann" not in msgspec.json.encode(created(Place(kind="person", holder=ANN)))
 
@@ -378,9 +385,9 @@ def test_several_answers_are_given_together_or_not_at_all() -> None:
     assert table.match is not None
     hand = table.match.options(0)
     wrong = Act(id="a", version=table.version, seat=0, action=hand[0], more=[hand[0]])
-    no("not-offered", lambda: ask(table, wrong, ANN))
+    assert_refused("not-offered", lambda: ask(table, wrong, ANN))
     four = Act(id="b", version=table.version, seat=0, action=hand[0], more=hand[1:4])
-    no("not-offered", lambda: ask(table, four, ANN))
+    assert_refused("not-offered", lambda: ask(table, four, ANN))
     assert not table.match.answers
     assert table.version == 2
 
@@ -389,10 +396,10 @@ def test_no_answer_is_taken_past_what_has_to_be_seen_first() -> None:
     table = a_big_table(ANN, BOB)
     assert table.match is not None
     view = table.match.view(0)
-    hands = [view.zones[table.setup.layout.number(f"hand.{chair}")] for chair in (0, 1)]
+    hands = [view.zones[table.setup.layout.zone(f"hand.{chair}")] for chair in (0, 1)]
     first, *more = hands[0][:3] + hands[1][:3]
     message = Act(id="a", version=table.version, seat=0, action=first, more=[*more, 0])
-    problem = no("not-at-once", lambda: ask(table, message, ANN))
+    problem = assert_refused("not-at-once", lambda: ask(table, message, ANN))
     assert "one by one" in problem.sentence(Words("en", "big-bad-overlord"))
     assert not table.match.answers
     ask(table, Act(id="b", version=table.version, seat=0, action=first, more=more), ANN)

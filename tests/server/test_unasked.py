@@ -1,16 +1,17 @@
-"""What people are not asked at a table: forced answers, standing orders, and who hears of them."""
+"""Questions that people are not asked: forced answers, standing orders, and who hears of them."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from overlord.core.conformance.law_support import contents
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import FREE, Match
 from overlord.core.orders import may_stand
 from overlord.core.registry import game
-from overlord.core.rng import seeded
-from overlord.server.identity import hashed
+from overlord.core.rng import seeded_rng
+from overlord.server.identity import hash_of
 from overlord.server.live.scene import reader_of, scene
 from overlord.server.store.store import Store, StoreFailed
 from overlord.server.table import events
@@ -105,7 +106,7 @@ def test_what_a_killed_server_did_not_answer_is_answered_when_it_comes_back(
     client = start()
     seat = alone(client, "Ann", "Bob", **POOR)
     version = client.lobby.runners[seat["table"]].table.version
-    raid = events.Acted(by=hashed(seat["token"]), id="x", seat=0, action=RAID, source="person")
+    raid = events.Acted(by=hash_of(seat["token"]), id="x", seat=0, action=RAID, source="person")
     client.lobby.store.append(seat["table"], version + 1, events.write(raid)).result()
 
     client = start()
@@ -190,7 +191,11 @@ def test_not_in_this_battle_is_offered_given_and_revoked(toys: Path, start: Star
     seat = alone(client, "Ann", "Bob", "Cid", **AMBUSH)
     with client.at(**seat) as talk:
         at_a_fight(talk)
-        assert talk.scene["standing"] == {"action": PASS, "text": "Not in this battle"}
+        assert talk.scene["standing"] == {
+            "action": PASS,
+            "text": "Not in this battle",
+            "about": "",
+        }
         act(talk, 0, PASS, standing=True)
         assert [held["prompt"] for held in talk.scene["orders"]] == ["interfere"]
         act(talk, 1, ROLL_AMBUSHER)
@@ -283,14 +288,14 @@ def test_who_is_answered_for_follows_from_what_all_can_see(toy: Any) -> None:
         table = a_table(toy, 2, seed)
         match = table.match
         assert match is not None
-        luck = seeded(seed)
+        luck = seeded_rng(seed)
         while not match.over:
-            found = table.unasked()
+            found = table.next_unasked()
             world = match.state.determinize(SPECTATOR, luck.seed())
             truth = match.state
-            unlike += world.zones != truth.zones
+            unlike += contents(world) != contents(truth)
             match.state = world
-            other = table.unasked()
+            other = table.next_unasked()
             match.state = truth
             assert (found is None) == (other is None)
             if found is not None and other is not None:
@@ -320,9 +325,9 @@ def test_what_is_told_without_a_replay_is_what_a_replay_would_tell() -> None:
         table = a_table(ambush.GAME, 3, seed)
         match = table.match
         assert match is not None
-        luck = seeded(seed)
+        luck = seeded_rng(seed)
         while not match.over:
-            event = table.unasked()
+            event = table.next_unasked()
             if event is None:
                 seat = match.state.pending()[0]
                 options = match.options(seat)
@@ -341,11 +346,11 @@ def test_a_bot_answers_for_itself() -> None:
     table = a_table(ambush.GAME, 2, 1)
     table.apply(events.StoodIn(by="h1", seat=1, bot="random"), 0.0)
     assert table.match is not None
-    table.match.state.coins[1] = 0  # type: ignore[attr-defined]  # of the toy
+    table.match.state[ambush.COINS + 1] = 0
     table.apply(events.Acted(seat=0, action=RAID, source="person"), 0.0)
 
-    assert table.match.forced(1) == PASS
-    assert table.unasked() is None
+    assert table.match.forced_answer(1) == PASS
+    assert table.next_unasked() is None
 
 
 def test_the_words_of_an_order_are_in_the_language_of_the_reader() -> None:

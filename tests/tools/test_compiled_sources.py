@@ -1,4 +1,4 @@
-"""What mypyc compiles wrongly is not written in the modules that it compiles."""
+"""Sources for mypyc: what it compiles wrongly is not written in them."""
 
 import ast
 from collections.abc import Iterator

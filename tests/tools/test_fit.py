@@ -7,7 +7,7 @@ import pytest
 
 import overlord
 from overlord.core.playout import play_well
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.dark_dealings.heuristics import odds as dark_odds
 from overlord.games.dark_dealings.heuristics.evaluate import drafting
 from overlord.games.dark_dealings.state import DarkDealings
@@ -16,7 +16,7 @@ from overlord.lab.series import Series
 from tools.fit import __main__ as fit
 from tools.fit import conan, dark_dealings
 from tools.fit.games import Noted, Position, play_one
-from tools.fit.logistic import errors, fitted, loss
+from tools.fit.logistic import errors, fit_weights, loss
 from tools.fit.overlords_of_infamy import ODDS, RECIPE
 from tools.fit.section import file_of, section, section_of, values_of, write
 
@@ -27,7 +27,7 @@ def test_weights_that_made_the_outcome_are_found() -> None:
     true = np.array([1.0, -0.5, 0.0])
     won = (luck.random(20_000) < 1 / (1 + np.exp(-features @ true))).astype(float)
 
-    found = fitted(features, won)
+    found = fit_weights(features, won)
     assert found == pytest.approx(true, abs=0.06)
     spread = errors(features, features @ found, won, np.arange(20_000))
     assert np.all(np.abs(found - true) < 4 * spread)
@@ -60,7 +60,7 @@ def test_the_names_are_those_of_the_odds_in_their_order() -> None:
 def test_a_game_is_noted_at_the_ends_of_turns() -> None:
     options = {"overlords": "drawn", "events": "3"}
     series = Series("overlords-of-infamy", ("greedy", "greedy"), 1, 3, options)
-    noted = play_one(series, RECIPE.clock, RECIPE.note, 0)
+    noted = play_one(series, RECIPE.moment, RECIPE.note, 0)
 
     assert noted.won in (0.0, 1.0)
     rows = [one.features for one in noted.positions if one.model == "odds"]
@@ -68,7 +68,7 @@ def test_a_game_is_noted_at_the_ends_of_turns() -> None:
     assert {len(row) for row in rows} == {len(ODDS)}
     turns = [row[[one.name for one in ODDS].index("TURN_ODDS")] for row in rows]
     assert set(turns) == {1.0, -1.0}
-    assert play_one(series, RECIPE.clock, RECIPE.note, 0) == noted
+    assert play_one(series, RECIPE.moment, RECIPE.note, 0) == noted
 
 
 def test_features_of_a_siege_are_what_it_is_judged_by() -> None:
@@ -77,14 +77,14 @@ def test_features_of_a_siege_are_what_it_is_judged_by() -> None:
     now = np.array(model.weights(values_of(file_of("dark-dealings"))))
     s = overlord.game("dark-dealings").new(2, seed=4)
     assert isinstance(s, DarkDealings)
-    rng = seeded(1)
+    rng = seeded_rng(1)
     seen = 0
     while not s.over:
         if not drafting(s):
             most = dark_dealings.longest(s)
             for seat in range(2):
                 features = np.array(dark_dealings.of_siege(s, seat, most))
-                assert features @ now == pytest.approx(dark_odds.besieged(s, seat, most))
+                assert features @ now == pytest.approx(dark_odds.siege_odds(s, seat, most))
                 seen += 1
         play_well(s, rng)
     assert seen > 20

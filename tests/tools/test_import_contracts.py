@@ -1,4 +1,4 @@
-"""Who may import what, where import-linter has no contract of its own."""
+"""Contracts on imports that import-linter does not bring."""
 
 import pytest
 from grimp import ImportGraph

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools import mutants
-from tools.mutants import changes, drawn, rule_modules
+from tools.mutants import changes, draw, rule_modules
 
 pytestmark = pytest.mark.pure_only
 
@@ -28,7 +28,7 @@ def test_up_to_three_may_be_picked():
 def variants(line: str) -> set[str]:
     source = f"def run(s):\n    {line}\n    return s\n"
     return {
-        change.made_in(source).removeprefix("def run(s):\n    ").removesuffix("\n    return s\n")
+        change.applied_to(source).removeprefix("def run(s):\n    ").removesuffix("\n    return s\n")
         for change in changes(source)
     }
 
@@ -80,10 +80,19 @@ def test_the_rules_are_the_modules_that_are_not_excluded() -> None:
     assert not names & {"__init__.py", "schema.py", "box.py", "heuristics.py", "siege.py"}
 
 
+def test_no_rule_stands_in_what_reads_a_box_or_words_a_game() -> None:
+    for game in ("bellum_magica", "conan", "dark_dealings", "overlords_of_infamy"):
+        names = {path.stem for path in rule_modules(game)}
+
+        assert len(names) > 5
+        assert not {name for name in names if name.startswith("face")}
+        assert not names & {"schema", "box", "vocabulary", "forecast"}
+
+
 def test_the_same_seed_draws_the_same_mutants() -> None:
-    first, of = drawn("bellum_magica", 20, 7)
-    again, _ = drawn("bellum_magica", 20, 7)
-    other, _ = drawn("bellum_magica", 20, 8)
+    first, of = draw("bellum_magica", 20, 7)
+    again, _ = draw("bellum_magica", 20, 7)
+    other, _ = draw("bellum_magica", 20, 8)
 
     assert first == again != other
     assert [mutant.number for mutant in first] == list(range(1, 21))

@@ -13,6 +13,8 @@ pytestmark = pytest.mark.pure_only
 ROOT = Path(__file__).resolve().parents[2]
 FILES = ["requirements.txt", "requirements-dev.txt"]
 
+LOCKED = ("requirements-dev.txt", "requirements-learn.in")  # torch is too large for all
+
 
 def exact(requirements: list[object]) -> set[str]:
     """Those pinned with ==, without their markers and extras, names as in the files."""
@@ -67,7 +69,9 @@ def test_users_get_ranges_and_the_locked_versions_are_in_them() -> None:
     extras = [word for words in project["optional-dependencies"].values() for word in words]
     locked = dict(
         re.findall(
-            r"^([\w.-]+)==([\w.]+)", (ROOT / "requirements-dev.txt").read_text(), re.MULTILINE
+            r"^([\w.-]+)==([\w.]+)",
+            "".join((ROOT / file).read_text() for file in LOCKED),
+            re.MULTILINE,
         )
     )
     for requirement in map(Requirement, [*project["dependencies"], *extras]):

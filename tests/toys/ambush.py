@@ -11,25 +11,39 @@ IN-7   Otherwise the raid goes on with the next rival. Whoever is left takes the
 IN-8   The game ends when the treasures are gone, or after six rounds. Most loot wins, then coins.
 """
 
+from __future__ import annotations
+
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from overlord.core.box import Box, Card
 from overlord.core.boxes import digest_of
 from overlord.core.errors import BadBox
-from overlord.core.frames import Choice, Frame, Refusal, Step
-from overlord.core.game import Game, Option
+from overlord.core.frames import (
+    Choice,
+    Frame,
+    Refusal,
+    SeatChoice,
+    Step,
+    frames_in,
+)
+from overlord.core.game import GameOf, Option
 from overlord.core.judge import Judge
 from overlord.core.layout import EVERYONE, NOBODY, Layout
-from overlord.core.outcome import Outcome, ranked
-from overlord.core.position import Reader
+from overlord.core.outcome import Outcome, rank
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import State, copied
+from overlord.core.state import State
+from overlord.core.vectors import vec
 
 LAYOUT: Final = Layout(chairs=4)
 HOARD: Final = LAYOUT.one("hoard", 0, NOBODY)
 STAKE: Final = LAYOUT.one("stake", 0, EVERYONE)
 LOOT: Final = LAYOUT.each("loot", 0, EVERYONE)
+
+COINS: Final = LAYOUT.numbers("coins", 0, 99, "coins in the purse")
+DICE: Final = LAYOUT.numbers("dice", 0, 6, "the dice of ambusher and raider", size=2)
 
 PASS: Final = 0
 REST: Final = 1
@@ -43,54 +57,29 @@ ROUNDS: Final = 6
 
 
 class Ambushes(State):
-    def __init__(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        coins: list[int],
-        dice: list[int],
-    ) -> None:
-        super().__init__(setup, zones, open, agenda, rng)
-        self.coins = coins
-        self.dice = dice
-
-    def clone(self) -> "Ambushes":
-        return type(self)(
-            self.setup,
-            copied(self.zones, self.setup.zones),
-            self.open,
-            self.agenda[:],
-            self.rng.clone(),
-            self.coins[:],
-            self.dice[:],
-        )
-
-    def fields(self) -> dict[str, object]:
-        return {"coins": self.coins[:], "dice": self.dice[:]}
+    def clone(self) -> Ambushes:
+        return type(self)(self.setup, self.v[:], self.agenda[:], self.rng.clone())
 
     def facts(self, seat: int) -> dict[str, object]:
         return self.fields()
 
     def outcome(self) -> Outcome:
         parts = [
-            {"score-loot": self.worth(seat), "score-coins": self.coins[seat]}
+            {"score-loot": self.worth(seat), "score-coins": self[COINS + seat]}
             for seat in range(self.players)
         ]
-        places = ranked([tuple(part.values()) for part in parts])
+        places = rank([tuple(part.values()) for part in parts])
         return Outcome(places, [part["score-loot"] for part in parts], parts)
 
     def worth(self, seat: int) -> int:
-        return sum(card - len(SPOKEN) + 1 for card in self.zones[LOOT + seat])
+        return sum(card - len(SPOKEN) + 1 for card in self.cards(LOOT + seat))
 
     def pay(self, seat: int, coins: int) -> None:
-        self.coins[seat] -= coins
-        self.announce("coins", -1, self.coins[seat])
+        self[COINS + seat] -= coins
+        self.announce("coins", -1, self[COINS + seat])
 
     def cast(self, die: int) -> None:
-        self.dice[die] = self.roll(6, "raider" if die else "ambusher")
+        self[DICE + die] = self.roll(6, "raider" if die else "ambusher")
 
 
 class SetUp(Step[Ambushes]):
@@ -108,27 +97,24 @@ class Round(Step[Ambushes]):
         self.number = number
 
     def run(self, s: Ambushes) -> None:
-        if self.number > ROUNDS or not s.zones[HOARD]:
+        if self.number > ROUNDS or not s.count(HOARD):
             return
         for seat in range(s.players):
             s.then(Turn(seat))
         s.then(Round(self.number + 1))
 
 
-class Turn(Choice[Ambushes]):
+class Turn(SeatChoice[Ambushes]):
     rules = ("IN-2",)
     prompt = "turn"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def candidates(self, s: Ambushes) -> list[int]:
         return [PASS, REST, RAID]
 
     def refusal(self, s: Ambushes, action: int) -> Refusal | None:
-        if action == REST and s.coins[self.seat] >= PURSE:
+        if action == REST and s[COINS + self.seat] >= PURSE:
             return Refusal("purse-full", "IN-2", {"most": PURSE})
-        if action == RAID and not s.zones[HOARD]:
+        if action == RAID and not s.count(HOARD):
             return Refusal("hoard-empty", "IN-8")
         return None
 
@@ -156,7 +142,7 @@ class FallUpon(Choice[Ambushes]):
         return [PASS, FALL_UPON]
 
     def refusal(self, s: Ambushes, action: int) -> Refusal | None:
-        if action == FALL_UPON and not s.coins[self.seat]:
+        if action == FALL_UPON and not s[COINS + self.seat]:
             return Refusal("no-coins", "IN-3")
         return None
 
@@ -195,10 +181,10 @@ class Interfere(Choice[Ambushes]):
         return [PASS, ROLL_AMBUSHER, ROLL_RAIDER]
 
     def refusal(self, s: Ambushes, action: int) -> Refusal | None:
-        return Refusal("no-coins", "IN-4") if action != PASS and not s.coins[self.seat] else None
+        return Refusal("no-coins", "IN-4") if action != PASS and not s[COINS + self.seat] else None
 
     def scope(self, s: Ambushes) -> int:
-        return len(s.zones[HOARD]) if s.dice[0] else -1
+        return s.count(HOARD) if s[DICE] else -1
 
     def choose(self, s: Ambushes, action: int) -> None:
         passed = self.passed + 1
@@ -219,8 +205,8 @@ class Settle(Step[Ambushes]):
         self.number = number
 
     def run(self, s: Ambushes) -> None:
-        ambusher, raider = s.dice
-        s.dice = [0, 0]
+        ambusher, raider = s[DICE], s[DICE + 1]
+        s[DICE] = s[DICE + 1] = 0
         if ambusher > raider:
             s.unwind(Plunder)
             s.draw(STAKE, LOOT + self.ambusher)
@@ -238,26 +224,14 @@ class Plunder(Step[Ambushes]):
         s.draw(STAKE, LOOT + self.raider)
 
 
-FRAMES: Final[list[type[Frame[Any]]]] = [
-    SetUp,
-    Round,
-    Turn,
-    FallUpon,
-    Fight,
-    Interfere,
-    Settle,
-    Plunder,
-]
-
-
-class TurnJudge(Judge):
+class TurnJudge(Judge[Any]):
     """A standing order lasts for a turn."""
 
     def horizon(self, s: State) -> int:
         return sum(isinstance(frame, Turn) for frame in s.agenda)
 
 
-class AmbushGame(Game):
+class AmbushGame(GameOf[Ambushes]):
     """At most 24 turns and 8 raids, of 3 rivals with 3 fights each, and 36 coins for 4 answers."""
 
     def __init__(self) -> None:
@@ -273,31 +247,17 @@ class AmbushGame(Game):
     def box_from(self, source: dict[str, object]) -> Box:
         raise BadBox(f"{self.id} has one box only")
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        zones[HOARD] = setup.box.numbers(0)
-        coins = [int(setup.options["coins"])] * setup.players
-        return Ambushes(setup, zones, 0, [SetUp()], rng, coins, [0, 0])
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> Ambushes:
+        return Ambushes(setup, v, agenda, rng)
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        fields.only(["coins", "dice"])
-        coins = fields.part("coins").numbers(0, PURSE)
-        dice = fields.part("dice").numbers(0, 6)
-        if len(coins) != setup.players:
-            raise fields.part("coins").bad("a number for each seat")
-        if len(dice) != 2:
-            raise fields.part("dice").bad("two dice")
-        return Ambushes(setup, zones, open, agenda, rng, coins, dice)
+    def lay_out(self, s: Ambushes) -> None:
+        s.put_all(HOARD, s.setup.box.numbers(0))
+        for seat in range(s.players):
+            s[COINS + seat] = int(s.setup.options["coins"])
+        s.then(SetUp())
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {kind.__name__: kind for kind in FRAMES}
+        return frames_in(__name__)
 
 
 GAME = AmbushGame()

@@ -1,21 +1,34 @@
 """Toys with a flaw each, to see that the laws find it. Each flaw is the smallest of its kind."""
 
+from __future__ import annotations
+
 import itertools
 from typing import Any, Final
 
+from mypy_extensions import i16, i64
+
 from overlord.core.box import Box
+from overlord.core.encoding import Encoding, number
 from overlord.core.errors import IllegalAction
-from overlord.core.frames import Choice, Frame, Refusal, Step
+from overlord.core.frames import (
+    Choice,
+    Frame,
+    Refusal,
+    Step,
+    agenda_of,
+)
 from overlord.core.knowledge import nothing_known
+from overlord.core.offer import Offer, options_of
 from overlord.core.outcome import Outcome
 from overlord.core.position import Reader
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 from overlord.core.setup import Setup
-from overlord.core.state import State, copied
+from overlord.core.state import State
+from overlord.core.vectors import vec
 from overlord.core.view import View
 from tests.toys import banquet, cellar
 from tests.toys.banquet import Banquet, BanquetGame
-from tests.toys.cellar import DECK, HAND, PASS, TRICK, WON, Cellar, CellarGame
+from tests.toys.cellar import DECK, HAND, LEADER, PASS, TRICK, WON, Cellar, CellarGame
 
 
 class Deal(Step[Cellar]):
@@ -36,27 +49,16 @@ class BrokenCellar(CellarGame):
     ) -> None:
         super().__init__()
         self.first = first
-        self.state = state
+        self.kind = state
         self.hides = hides
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        zones[DECK] = setup.box.numbers(0)
-        agenda: list[Frame[Any]] = [cellar.SetUp()]
-        if self.first:
-            agenda = [cellar.TurnTrump(), *reversed(self.first), Deal()]
-        return self.state(setup, zones, 0, agenda, rng, 0)
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> Cellar:
+        return self.kind(setup, v, agenda, rng)
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        leader = fields.part("leader").number(0, setup.players - 1)
-        return self.state(setup, zones, open, agenda, rng, leader)
+    def lay_out(self, s: Cellar) -> None:
+        super().lay_out(s)
+        if self.first:
+            s.agenda = agenda_of([cellar.TurnTrump(), *reversed(self.first), Deal()])
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         kinds = super().frames()
@@ -64,25 +66,53 @@ class BrokenCellar(CellarGame):
         return {name: kind for name, kind in kinds.items() if kind not in self.hides}
 
 
+# Rows
+
+
+class TopOfTheDeck(Encoding):
+    """Tells which card lies on top of the deck."""
+
+    def __init__(self, setup: Setup, name: str, high: int) -> None:
+        super().__init__(setup, 1, [number(name, 0, high, "the card on top")])
+
+    def fill_own(self, s: State, observer: int, out: vec[i16], at: i64) -> None:
+        out[at] = i16(s.top(DECK) if s.count(DECK) else 0)
+
+
+class PeekingRow(BrokenCellar):
+    def encoding(self, setup: Setup) -> Encoding:
+        return TopOfTheDeck(setup, "top", 999)
+
+
+class NarrowRow(BrokenCellar):
+    def encoding(self, setup: Setup) -> Encoding:
+        return TopOfTheDeck(setup, "top", 1)
+
+
+class SameName(BrokenCellar):
+    def encoding(self, setup: Setup) -> Encoding:
+        return TopOfTheDeck(setup, "seat", 999)
+
+
 # Options
 
 
 class NoWayOut(cellar.Exchange):
-    def options(self, s: Cellar) -> list[int]:
-        return []
+    def offer(self, s: Cellar, o: Offer) -> None:
+        pass
 
 
 class SameTwice(cellar.Exchange):
-    def options(self, s: Cellar) -> list[int]:
-        return [PASS, PASS]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add_all([PASS, PASS])
 
     def choose(self, s: Cellar, action: int) -> None:
         pass
 
 
 class OffTheList(cellar.Exchange):
-    def options(self, s: Cellar) -> list[int]:
-        return [PASS, 99]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add_all([PASS, 99])
 
     def choose(self, s: Cellar, action: int) -> None:
         pass
@@ -106,8 +136,8 @@ class StrangerAsked(Cellar):
 class SaysMore(cellar.Lay):
     """Offers what it refuses."""
 
-    def options(self, s: Cellar) -> list[int]:
-        return s.zones[HAND + self.seat]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        s.offer(HAND + self.seat, o)
 
     def refusal(self, s: Cellar, action: int) -> Refusal | None:
         return Refusal("no", "HH-4") if action % 2 else None
@@ -117,7 +147,7 @@ class PassesLast(cellar.Exchange):
     """Lists its candidates in another order than its options."""
 
     def candidates(self, s: Cellar) -> list[int]:
-        return [*s.zones[HAND + self.seat], PASS]
+        return [*s.cards(HAND + self.seat), PASS]
 
 
 class Asked(Cellar):
@@ -129,10 +159,10 @@ class Asked(Cellar):
 
 class NoRule(cellar.Exchange):
     def candidates(self, s: Cellar) -> list[int]:
-        return [PASS, *s.zones[HAND + self.seat]]
+        return [PASS, *s.cards(HAND + self.seat)]
 
-    def options(self, s: Cellar) -> list[int]:
-        return [PASS]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add_all([PASS])
 
     def refusal(self, s: Cellar, action: int) -> Refusal | None:
         return Refusal("because", "") if action else None
@@ -167,7 +197,7 @@ class TakesNote(Cellar):
         try:
             super().apply(seat, action)
         except IllegalAction:
-            self.leader = 1 - self.leader
+            self[LEADER] = 1 - self[LEADER]
             raise
 
 
@@ -191,30 +221,26 @@ class OffersToAll(Cellar):
 
 class Lose(Step[Cellar]):
     def run(self, s: Cellar) -> None:
-        s.zones[DECK].pop()
+        s[DECK] -= 1
 
 
 class Double(Step[Cellar]):
     def run(self, s: Cellar) -> None:
-        s.zones[TRICK].append(s.zones[DECK][0])
-
-
-class DealToAnEmptyChair(Step[Cellar]):
-    def run(self, s: Cellar) -> None:
-        s.draw(DECK, HAND + 3)
+        s.put(TRICK, s.card(DECK, 0))
 
 
 class Forge(Step[Cellar]):
     def run(self, s: Cellar) -> None:
-        s.zones[TRICK].append(PASS)
+        s.put(TRICK, PASS)
 
 
 class SwapBehindTheBack(Step[Cellar]):
     """Writes zones by hand, so that nobody hears of it."""
 
     def run(self, s: Cellar) -> None:
-        hands = s.zones
-        hands[HAND], hands[HAND + 1] = hands[HAND + 1], hands[HAND]
+        one, other = s.cards(HAND), s.cards(HAND + 1)
+        s.put_all(HAND, other)
+        s.put_all(HAND + 1, one)
 
 
 class HalfSaved(Cellar):
@@ -227,7 +253,7 @@ class Saved(Cellar):
 
     secret = 0
 
-    def clone(self) -> "Saved":
+    def clone(self) -> Saved:
         copy = super().clone()
         assert isinstance(copy, Saved)
         copy.secret = self.secret
@@ -255,13 +281,13 @@ class Whimsical(Cellar):
 class Twins(Cellar):
     """All its clones share their cards with each other."""
 
-    def clone(self) -> "Twins":
+    def clone(self) -> Twins:
         copy = super().clone()
         assert isinstance(copy, Twins)
         mark = self.digest()
         if TWINS.get("mark") != [[mark]]:
-            TWINS["mark"], TWINS["zones"] = [[mark]], copy.zones
-        copy.zones = TWINS["zones"]
+            TWINS["mark"], TWINS["v"] = [[mark]], copy.v
+        copy.v = TWINS["v"]
         return copy
 
 
@@ -271,22 +297,14 @@ TWINS: Final[dict[str, Any]] = {}
 class Misread(BrokenCellar):
     """Reads another leader than was written."""
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        return Cellar(setup, zones, open, agenda, rng, 0)
+    def check_position(self, s: Cellar, fields: Reader) -> None:
+        s[LEADER] = 0
 
 
 class MakesMemories(BrokenCellar):
     """Remembers what nobody wrote down."""
 
-    def from_json(self, position: object, box: Box | None = None) -> State:
+    def from_json(self, position: object, box: Box | None = None) -> Cellar:
         s = super().from_json(position, box)
         if s.memory is None:
             s.watch(None, nothing_known(s.players + 1, len(s.setup.box.actions)))
@@ -294,7 +312,7 @@ class MakesMemories(BrokenCellar):
 
 
 class KeepsItsMemory(Cellar):
-    def clone(self) -> "KeepsItsMemory":
+    def clone(self) -> KeepsItsMemory:
         copy = super().clone()
         assert isinstance(copy, KeepsItsMemory)
         copy.watch(None, self.memory)
@@ -302,23 +320,21 @@ class KeepsItsMemory(Cellar):
 
 
 class Halves(Cellar):
-    def clone(self) -> "Halves":
+    def clone(self) -> Halves:
         copy = super().clone()
         assert isinstance(copy, Halves)
-        copy.leader = 0
+        copy[LEADER] = 0
         return copy
 
 
 class SharedZones(Cellar):
-    def clone(self) -> "SharedZones":
-        rng = self.rng.clone()
-        return SharedZones(self.setup, self.zones, self.open, self.agenda[:], rng, self.leader)
+    def clone(self) -> SharedZones:
+        return SharedZones(self.setup, self.v, self.agenda[:], self.rng.clone())
 
 
 class SharedLuck(Cellar):
-    def clone(self) -> "SharedLuck":
-        zones = copied(self.zones, self.setup.zones)
-        return SharedLuck(self.setup, zones, self.open, self.agenda[:], self.rng, self.leader)
+    def clone(self) -> SharedLuck:
+        return SharedLuck(self.setup, self.v[:], self.agenda[:], self.rng)
 
 
 class Patience(Choice[Cellar]):
@@ -331,8 +347,8 @@ class Patience(Choice[Cellar]):
         self.seat = seat
         self.left = left
 
-    def options(self, s: Cellar) -> list[int]:
-        return [PASS]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add_all([PASS])
 
     def choose(self, s: Cellar, action: int) -> None:
         self.left -= 1
@@ -346,7 +362,7 @@ class Patience(Choice[Cellar]):
 class OpenBook(Cellar):
     def view(self, seat: int) -> View:
         view = super().view(seat)
-        view.zones[HAND] = self.zones[HAND][:]
+        view.zones[HAND] = self.cards(HAND)[:]
         return view
 
 
@@ -361,20 +377,21 @@ class Gossip(Cellar):
     """Tells everybody the top card of the deck."""
 
     def facts(self, seat: int) -> dict[str, object]:
-        return {"next": self.zones[DECK][-1]}
+        return {"next": self.top(DECK)}
 
 
 class PeekingChoice(cellar.Exchange):
     """What it offers depends on a card that nobody may see."""
 
-    def options(self, s: Cellar) -> list[int]:
-        hand = s.zones[HAND + self.seat]
-        return [PASS] if s.zones[DECK][-1] % 2 else [PASS, hand[0]]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add(PASS)
+        if s.top(DECK) % 2 == 0:
+            o.add(s.card(HAND + self.seat, 0))
 
 
 class RememberTop(Step[Cellar]):
     def run(self, s: Cellar) -> None:
-        s.then(GuessTop(0, s.zones[DECK][-1]))
+        s.then(GuessTop(0, s.top(DECK)))
 
 
 class GuessTop(Choice[Cellar]):
@@ -387,8 +404,8 @@ class GuessTop(Choice[Cellar]):
         self.seat = seat
         self.card = card
 
-    def options(self, s: Cellar) -> list[int]:
-        return [PASS, s.zones[HAND][0]] if s.zones[DECK][-1] == self.card else [PASS]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add_all([PASS, s.card(HAND, 0)] if s.top(DECK) == self.card else [PASS])
 
     def choose(self, s: Cellar, action: int) -> None:
         pass
@@ -398,7 +415,7 @@ class FollowsInTheOpen(cellar.Lay):
     """Answers for whoever has one card of the suit that was led, and so tells of it."""
 
     def openly_forced(self, s: Cellar) -> bool:
-        return len(self.options(s)) == 1
+        return len(options_of(self, s)) == 1
 
 
 class OpenTrick(Step[Cellar]):
@@ -413,7 +430,7 @@ class OpenTrick(Step[Cellar]):
 class PickUp(Step[Cellar]):
     def run(self, s: Cellar) -> None:
         for seat in range(2):
-            s.move(s.zones[TRICK][0], TRICK, HAND + seat)
+            s.move(s.card(TRICK, 0), TRICK, HAND + seat)
 
 
 class NoChoice(cellar.Exchange):
@@ -436,7 +453,7 @@ class PeekingOrder(cellar.Exchange):
     passing = PASS
 
     def scope(self, s: Cellar) -> int:
-        return s.zones[DECK][-1]
+        return s.top(DECK)
 
 
 class Clairvoyant(Cellar):
@@ -453,7 +470,9 @@ class Dreamer(Cellar):
 
     def determinize(self, seat: int, seed: int) -> State:
         world = super().determinize(seat, seed)
-        seeded(seed).shuffle(world.zones[HAND])
+        hand = world.cards(HAND)
+        seeded_rng(seed).shuffle(hand)
+        world.put_all(HAND, hand)
         return world
 
 
@@ -462,7 +481,7 @@ class Greedy(Cellar):
 
     def determinize(self, seat: int, seed: int) -> State:
         world = super().determinize(seat, seed)
-        if world.zones[DECK]:
+        if world.count(DECK):
             world.draw(DECK, WON)
         return world
 
@@ -482,7 +501,7 @@ class Meddler(Cellar):
     """Changes the truth while imagining."""
 
     def determinize(self, seat: int, seed: int) -> State:
-        self.leader = 1 - self.leader
+        self[LEADER] = 1 - self[LEADER]
         return super().determinize(seat, seed)
 
 
@@ -490,19 +509,19 @@ class Coins(Cellar):
     """Mints tokens as tricks are taken."""
 
     def tokens(self) -> dict[str, int]:
-        return {"coins": 5 + len(self.zones[WON])}
+        return {"coins": 5 + self.count(WON)}
 
 
 class Oracle(CellarGame):
     """Forecasts from the deck itself."""
 
     def forecast(self, s: State, seat: int) -> dict[str, object]:
-        return {"next": s.zones[DECK][-1] if s.zones[DECK] else -1}
+        return {"next": s.top(DECK) if s.count(DECK) else -1}
 
 
 class Blab(Step[Cellar]):
     def run(self, s: Cellar) -> None:
-        s.announce("next", s.zones[DECK][-1])
+        s.announce("next", s.top(DECK))
 
 
 # Frames
@@ -542,8 +561,8 @@ class Again(Choice[Cellar]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def options(self, s: Cellar) -> list[int]:
-        return [PASS]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add_all([PASS])
 
     def choose(self, s: Cellar, action: int) -> None:
         s.then(self)
@@ -553,7 +572,7 @@ class OtherDice(Step[Cellar]):
     """Luck that comes from outside."""
 
     def run(self, s: Cellar) -> None:
-        s.rng = seeded(next(COUNTER))
+        s.rng = seeded_rng(next(COUNTER))
         s.shuffle(DECK)
 
 
@@ -614,30 +633,33 @@ class HastySetUp(banquet.SetUp):
 
 
 class SharedList(Banquet):
-    def clone(self) -> "SharedList":
+    def clone(self) -> SharedList:
         copy = super().clone()
         assert isinstance(copy, SharedList)
-        copy.last = self.last
+        copy.v = self.v
         return copy
 
 
 class HastyServe(banquet.Serve):
-    """Writes into the list of its state, instead of making a new one."""
+    """Writes into the vector of its state."""
 
     def choose(self, s: Banquet, action: int) -> None:
         super().choose(s, action)
-        s.last[self.seat] = banquet.worth(action)
+        s[banquet.LAST + self.seat] = banquet.worth(action)
 
 
 class BrokenBanquet(BanquetGame):
     def __init__(self, first: Step[Banquet], state: type[Banquet] = Banquet) -> None:
         super().__init__()
         self.first = first
-        self.state = state
+        self.kind = state
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        zones[banquet.KITCHEN] = setup.box.numbers(0)
-        return self.state(setup, zones, 0, [self.first], rng, [0] * setup.players)
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> Banquet:
+        return self.kind(setup, v, agenda, rng)
+
+    def lay_out(self, s: Banquet) -> None:
+        super().lay_out(s)
+        s.agenda = agenda_of([self.first])
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
         kinds: list[type[Frame[Any]]] = [FirstComeFirstServed, HastyServe]

@@ -10,19 +10,32 @@ HH-7   A stash holds two cards, or as many as the table agrees; three only for u
 HH-8   In the end stashes are turned up: a stashed card counts its number, a card won in a trick 2.
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from overlord.core.box import Box, Card
 from overlord.core.boxes import digest_of
 from overlord.core.errors import BadBox, BadOption
-from overlord.core.frames import Choice, Frame, Refusal, Step
-from overlord.core.game import Game, Option
+from overlord.core.fields import LAST_SEAT
+from overlord.core.frames import (
+    Frame,
+    Refusal,
+    SeatChoice,
+    Step,
+    frames_in,
+)
+from overlord.core.game import GameOf, Option
 from overlord.core.layout import EVERYONE, NOBODY, OWNER, Layout
-from overlord.core.outcome import Outcome, ranked
-from overlord.core.position import Reader
+from overlord.core.offer import Offer
+from overlord.core.outcome import Outcome, rank
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import State, copied
+from overlord.core.state import State
+from overlord.core.vectors import vec
 
 LAYOUT: Final = Layout(chairs=4)
 DECK: Final = LAYOUT.one("deck", 0, NOBODY)
@@ -31,6 +44,8 @@ TRICK: Final = LAYOUT.one("trick", 0, EVERYONE)
 HAND: Final = LAYOUT.each("hand", 0, OWNER)
 STASH: Final = LAYOUT.each("stash", 0, OWNER)
 WON: Final = LAYOUT.each("won", 0, NOBODY)
+
+LEADER: Final = LAYOUT.number("leader", 0, LAST_SEAT, "the seat that leads to the trick")
 
 PASS: Final = 0
 SUITS: Final = ["rats", "ravens", "roots"]
@@ -50,60 +65,42 @@ class CellarBox(Box):
 
 
 class Cellar(State):
-    def __init__(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        leader: int,
-    ) -> None:
-        super().__init__(setup, zones, open, agenda, rng)
-        self.leader = leader
+    def clone(self) -> Cellar:
+        return type(self)(self.setup, self.v[:], self.agenda[:], self.rng.clone())
 
     @property
     def box(self) -> CellarBox:
         assert isinstance(self.setup.box, CellarBox)
         return self.setup.box
 
-    def clone(self) -> "Cellar":
-        zones = copied(self.zones, self.setup.zones)
-        return type(self)(
-            self.setup, zones, self.open, self.agenda[:], self.rng.clone(), self.leader
-        )
-
-    def fields(self) -> dict[str, object]:
-        return {"leader": self.leader}
-
     def facts(self, seat: int) -> dict[str, object]:
-        return {"leader": self.leader}
+        return {"leader": self[LEADER]}
 
     def outcome(self) -> Outcome:
         parts = [
             {
-                "score-stash": sum(self.box.value(card) for card in self.zones[STASH + seat]),
-                "score-tricks": 2 * len(self.zones[WON + seat]),
+                "score-stash": sum(self.box.value(card) for card in self.cards(STASH + seat)),
+                "score-tricks": 2 * self.count(WON + seat),
             }
             for seat in range(self.players)
         ]
         scores = [sum(part.values()) for part in parts]
-        return Outcome(ranked([(score,) for score in scores]), scores, parts)
+        return Outcome(rank([(score,) for score in scores]), scores, parts)
 
     def follows(self, seat: int, card: int) -> bool:
         """HH-4: whether the card may be laid now."""
-        if not self.zones[TRICK]:
+        if not self.count(TRICK):
             return True
-        led = self.box.suit(self.zones[TRICK][0])
-        hand = self.zones[HAND + seat]
+        led = self.box.suit(self.card(TRICK, 0))
+        hand = self.cards(HAND + seat)
         return self.box.suit(card) == led or all(self.box.suit(c) != led for c in hand)
 
     def strength(self, card: int) -> int:
         """HH-5."""
         suit = self.box.suit(card)
-        if suit == self.box.suit(self.zones[TRUMP][0]):
+        if suit == self.box.suit(self.card(TRUMP, 0)):
             return 200 + self.box.value(card)
-        return self.box.value(card) + 100 * (suit == self.box.suit(self.zones[TRICK][0]))
+        return self.box.value(card) + 100 * (suit == self.box.suit(self.card(TRICK, 0)))
 
 
 class SetUp(Step[Cellar]):
@@ -119,15 +116,13 @@ class SetUp(Step[Cellar]):
         s.then(TurnTrump())
 
 
-class Exchange(Choice[Cellar]):
+class Exchange(SeatChoice[Cellar]):
     rules = ("HH-2",)
     prompt = "exchange"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Cellar) -> list[int]:
-        return [PASS, *s.zones[HAND + self.seat]]
+    def offer(self, s: Cellar, o: Offer) -> None:
+        o.add(PASS)
+        s.offer(HAND + self.seat, o)
 
     def choose(self, s: Cellar, action: int) -> None:
         if action != PASS:
@@ -151,25 +146,22 @@ class Trick(Step[Cellar]):
 
     def run(self, s: Cellar) -> None:
         for i in range(s.players):
-            s.then(Lay((s.leader + i) % s.players))
+            s.then(Lay((s[LEADER] + i) % s.players))
         s.then(TakeTrick())
 
 
-class Lay(Choice[Cellar]):
+class Lay(SeatChoice[Cellar]):
     rules = ("HH-4",)
     prompt = "lay"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def candidates(self, s: Cellar) -> list[int]:
-        return s.zones[HAND + self.seat]
+        return s.cards(HAND + self.seat)
 
     def refusal(self, s: Cellar, action: int) -> Refusal | None:
         return None if s.follows(self.seat, action) else Refusal("follow-suit", "HH-4")
 
     def openly_forced(self, s: Cellar) -> bool:
-        return len(s.zones[HAND + self.seat]) == 1  # a suit that one has to follow is a secret
+        return s.count(HAND + self.seat) == 1  # a suit that one has to follow is a secret
 
     def choose(self, s: Cellar, action: int) -> None:
         s.move(action, HAND + self.seat, TRICK)
@@ -179,29 +171,26 @@ class TakeTrick(Step[Cellar]):
     rules = ("HH-5",)
 
     def run(self, s: Cellar) -> None:
-        trick = s.zones[TRICK]
+        trick = s.cards(TRICK)
         best = max(range(len(trick)), key=lambda i: s.strength(trick[i]))
-        s.leader = (s.leader + best) % s.players
-        s.announce("leader", trick[best], s.leader)
-        while s.zones[TRICK]:
-            s.draw(TRICK, WON + s.leader)
-        if s.zones[HAND + s.leader]:
-            s.then(Hide(s.leader))
+        s[LEADER] = (s[LEADER] + best) % s.players
+        s.announce("leader", trick[best], s[LEADER])
+        while s.count(TRICK):
+            s.draw(TRICK, WON + s[LEADER])
+        if s.count(HAND + s[LEADER]):
+            s.then(Hide(s[LEADER]))
 
 
-class Hide(Choice[Cellar]):
+class Hide(SeatChoice[Cellar]):
     rules = ("HH-6", "HH-7")
     prompt = "stash"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def candidates(self, s: Cellar) -> list[int]:
-        return [PASS, *s.zones[HAND + self.seat]]
+        return [PASS, *s.cards(HAND + self.seat)]
 
     def refusal(self, s: Cellar, action: int) -> Refusal | None:
         most = int(s.setup.options["stash"])
-        if action == PASS or len(s.zones[STASH + self.seat]) < most:
+        if action == PASS or s.count(STASH + self.seat) < most:
             return None
         return Refusal("stash-full", "HH-7", {"most": most})
 
@@ -219,19 +208,7 @@ class TurnUp(Step[Cellar]):
             s.reveal(STASH + seat)
 
 
-FRAMES: Final[list[type[Frame[Any]]]] = [
-    SetUp,
-    Exchange,
-    TurnTrump,
-    Trick,
-    Lay,
-    TakeTrick,
-    Hide,
-    TurnUp,
-]
-
-
-class CellarGame(Game):
+class CellarGame(GameOf[Cellar]):
     def __init__(self) -> None:
         stash = Option("stash", ["2", "1", "3"])
         super().__init__("toy-cellar", range(2, 5), [stash], 1, "HH", LAYOUT, 24)
@@ -244,29 +221,19 @@ class CellarGame(Game):
     def box_from(self, source: dict[str, object]) -> Box:
         raise BadBox(f"{self.id} has one box only")
 
-    def check(self, players: int, options: dict[str, str], box: Box) -> None:
+    def check(self, players: int, options: Mapping[str, str], box: Box) -> None:
         if options["stash"] == "3" and players == 4:
             raise BadOption("stashes of three are for up to three players")
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        zones[DECK] = setup.box.numbers(0)
-        return Cellar(setup, zones, 0, [SetUp()], rng, 0)
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> Cellar:
+        return Cellar(setup, v, agenda, rng)
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        fields.only(["leader"])
-        leader = fields.part("leader").number(0, setup.players - 1)
-        return Cellar(setup, zones, open, agenda, rng, leader)
+    def lay_out(self, s: Cellar) -> None:
+        s.put_all(DECK, s.setup.box.numbers(0))
+        s.then(SetUp())
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {kind.__name__: kind for kind in FRAMES}
+        return frames_in(__name__)
 
 
 GAME = CellarGame()

@@ -8,7 +8,7 @@ from overlord.core.events import HIDDEN
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game, games
-from overlord.present.log import OPEN, Chronicle, Line, unrepeated
+from overlord.present.log import OPEN, Chronicle, Line, without_repeats
 from overlord.words import Words
 
 
@@ -20,13 +20,13 @@ def a_match(answers: int) -> Match:
     return match
 
 
-def told(match: Match, reader: int, language: str = "en") -> list[Line]:
+def lines_for(match: Match, reader: int, language: str = "en") -> list[Line]:
     words = Words(language, "dark-dealings")
     return Chronicle(words, match.setup, match.names, reader).lines(match.log)
 
 
 def test_cards_that_move_together_are_one_line() -> None:
-    lines = [line.text for line in told(a_match(0), 0)]
+    lines = [line.text for line in lines_for(a_match(0), 0)]
 
     assert lines[:2] == ["Shuffled: Hero deck", "Shuffled: Defense deck"]
     assert "Dealt to Bob: 9 hidden cards" in lines
@@ -39,9 +39,11 @@ def test_what_the_reader_did_is_told_to_the_reader() -> None:
     words = Words("it", "dark-dealings")
     card = words.card(match.setup.box, match.answers[0].action)
 
-    assert told(match, seat, "it")[-1].cited == f"Tieni {card} (DD-10)"
-    assert told(match, 1 - seat, "it")[-1].text == f"{match.names[seat]} tiene una carta coperta"
-    assert told(match, OPEN, "it")[-1].text == f"{match.names[seat]} tiene {card}"
+    assert lines_for(match, seat, "it")[-1].with_rule == f"Tieni {card} (DD-10)"
+    assert (
+        lines_for(match, 1 - seat, "it")[-1].text == f"{match.names[seat]} tiene una carta coperta"
+    )
+    assert lines_for(match, OPEN, "it")[-1].text == f"{match.names[seat]} tiene {card}"
 
 
 @pytest.mark.parametrize("answers", [4, 30])
@@ -49,7 +51,7 @@ def test_no_reader_is_told_a_card_it_may_not_know(answers: int) -> None:
     match = a_match(answers)
     words = Words("en", "dark-dealings")
     for reader in (0, 1, SPECTATOR):
-        named = " ".join(line.text for line in told(match, reader))
+        named = " ".join(line.text for line in lines_for(match, reader))
         known = {e.event.card_for(reader, 2) for e in match.log} - {HIDDEN}
         for entry in match.log:
             if entry.event.card not in known and entry.event.card != HIDDEN:
@@ -61,7 +63,7 @@ def test_undo_is_told() -> None:
     match.undo(match.answers[0].seat)
 
     assert (
-        told(match, SPECTATOR)[-1].text
+        lines_for(match, SPECTATOR)[-1].text
         == f"{match.names[match.log[-1].event.numbers[0]]} takes the last answer back"
     )
 
@@ -120,7 +122,7 @@ def test_a_plan_of_many_strikes_is_one_line() -> None:
     one.answered = two.answered = True
     other = Line("Ann beats", (), 5)
 
-    assert unrepeated([one, two, other, other]) == [one, other, other]
+    assert without_repeats([one, two, other, other]) == [one, other, other]
 
 
 def test_a_game_without_words_still_has_a_log() -> None:
@@ -135,10 +137,10 @@ def test_dice_are_told_one_by_one_with_their_sum() -> None:
     match.state.throw(2, 6, "melee", 1)
     dice = match.log[-1].event.numbers[2:4]
 
-    line = told(match, SPECTATOR)[-1]
+    line = lines_for(match, SPECTATOR)[-1]
 
     assert line.text == f"Rolled: {dice[0]} + {dice[1]} = {sum(dice)}"
-    assert told(match, SPECTATOR, "it")[-1].text.startswith("Dadi: ")
+    assert lines_for(match, SPECTATOR, "it")[-1].text.startswith("Dadi: ")
 
 
 @pytest.mark.parametrize(("target", "verdict"), [(-9, "succeeds"), (99, "fails")])

@@ -18,7 +18,7 @@ import overlord.words.wording
 from overlord.core import registry
 from overlord.core.frames import Choice, Refusal
 from overlord.core.registry import game, games
-from overlord.words import LANGUAGES, Words, accepted, language_of
+from overlord.words import LANGUAGES, Words, accepted_language, language_of
 from tests.toys import cellar
 
 pytestmark = pytest.mark.pure_only
@@ -85,7 +85,9 @@ def used_by(id: str) -> set[str]:
     one = game(id)
     folder = SOURCES / "games" / id.replace("-", "_")
     keys = {"game-title", "game-blurb"}
-    keys |= {f"prompt-{kind.prompt}" for kind in one.frames().values() if issubclass(kind, Choice)}
+    choices = [kind for kind in one.frames().values() if issubclass(kind, Choice)]
+    asking = [kind for kind in choices if kind.prompt or not kind.__subclasses__()]
+    keys |= {f"prompt-{kind.prompt}" for kind in asking}
     keys |= {f"zone-{name.partition('.')[0]}" for name in one.layout.names if name != "aside"}
     keys |= {f"action-{action.verb}" for action in one.actions if action.verb != "choose"}
     keys |= {f"refusal-{texts(call)[0]}" for call in calls(folder, "Refusal")}
@@ -237,7 +239,7 @@ def test_the_language_of_a_terminal(environment: dict[str, str], language: str) 
     [("", "en"), ("it", "it"), ("en;q=0.2, it-CH;q=0.9", "it"), ("fr, it;q=x", "en"), ("*", "en")],
 )
 def test_the_language_of_a_browser(header: str, language: str) -> None:
-    assert accepted(header) == language
+    assert accepted_language(header) == language
 
 
 def test_a_strangers_game_brings_its_own_words(
@@ -275,4 +277,4 @@ def test_messages_put_together_without_fluent_read_as_fluent_has_them(language: 
         values: dict[str, str | int] = {"who": "Zoë", "cards": "«x», y", "count": number}
         values |= {"source": "here", "topic": "", "number": number}  # and others are missing
         for wording in overlord.words.wording.catalogue(language, "dark-dealings").values():
-            assert wording.said(values) == wording.by_fluent(values)
+            assert wording.format(values) == wording.by_fluent(values)

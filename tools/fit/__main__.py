@@ -1,4 +1,4 @@
-"""Fit what bots believe to many games, and write it into the `weights.py` of the game.
+"""Fit of what bots believe to many games, written into the `weights.py` of the game.
 
     python3 dev.py fit GAME [--games N] [--seed N] [--jobs N] [--box FILE] [--write]
 
@@ -44,7 +44,7 @@ def main(words: list[str]) -> int:
     file = file_of(asked.game)
     now = values_of(file)
     series = made.series(asked.games or made.games, asked.seed, asked.box)
-    found = made.fit([play_all(one, made.clock, made.note, asked.jobs) for one in series], now)
+    found = made.fit([play_all(one, made.moment, made.note, asked.jobs) for one in series], now)
     if asked.write:
         write(asked.game, file, made.groups(), now | found)
     return 0

@@ -9,18 +9,19 @@ from overlord.core.state import State
 from overlord.games.conan.heuristics.win_curves import chance, lead
 from overlord.games.conan.state import Conan
 from overlord.games.conan.table.terms import SCENARIOS
-from overlord.games.conan.zones import OVERLORD
+from overlord.games.conan.zones import OVERLORD, TURN
 from overlord.lab.series import Series
 from tools.fit.games import Noted, Position
-from tools.fit.logistic import fitted, loss
+from tools.fit.logistic import fit_weights, loss
 from tools.fit.recipe import HELD, Recipe
 from tools.fit.section import Constant, Group, Value
 
 STEP = 5  # usual leads are multiples of it
-FEW = 20  # where a side wins less than one game in so many, nothing can be fitted:
+RAREST_WIN = 20  # where a side wins less than one game in so many, nothing can be fitted:
 SURE = 3.0  # log odds of the other one
 UNKNOWN_SLOPE = 0.03  # ... and what a point of lead counts there
 ENOUGH = 10  # games that get to a turn
+MOST_PLAYED = 4  # times the games of any other scenario
 GROUPS = [
     Group(
         "By scenario, log odds of the heroes for a point of lead beyond the usual one",
@@ -31,7 +32,7 @@ GROUPS = [
 ]
 
 
-def clock(s: State) -> int:
+def moment(s: State) -> int:
     return s.setup.game.judge.horizon(s)
 
 
@@ -41,7 +42,7 @@ def note(s: State) -> list[Position]:
     seats = s.terms.seats
     ahead = (lead(s, seats[1]) - lead(s, seats[OVERLORD])) / 2
     heroes = chance(s)
-    return [Position(s.scenario.id, [float(s.turn), ahead], math.log(heroes / (1 - heroes)))]
+    return [Position(s.scenario.id, [float(s[TURN]), ahead], math.log(heroes / (1 - heroes)))]
 
 
 class Scenarios(Recipe):
@@ -52,7 +53,14 @@ class Scenarios(Recipe):
 
     def series(self, games: int, seed: int, box: str) -> list[Series]:
         seats = ("greedy", "greedy")
-        return [Series(self.game, seats, games, seed, {"scenario": one}, box) for one in SCENARIOS]
+        return [
+            Series(self.game, seats, games * self.times(one), seed, {"scenario": one}, box)
+            for one in SCENARIOS
+        ]
+
+    def times(self, scenario: str) -> int:
+        """The scenario that is played unless another is named has more games."""
+        return MOST_PLAYED if scenario == next(iter(SCENARIOS)) else 1
 
     def fit(self, played: list[list[Noted]], now: dict[str, Value]) -> dict[str, Value]:
         slopes: dict[str, float] = {}
@@ -69,7 +77,7 @@ class Scenarios(Recipe):
             ):
                 was = now[name]
                 assert isinstance(was, dict)
-                print(f"  {name}: {was.get(scenario)} -> {shown(found)}")
+                print(f"  {name}: {was.get(scenario)} -> {value_text(found)}")
             held = [game for game in games if not game.number % HELD]
             kept = [game for game in games if game.number % HELD]
             won = np.array([1 - game.won for game in held for _ in game.positions])
@@ -84,7 +92,7 @@ class Scenarios(Recipe):
         return {"WIN_SLOPES": slopes, "WIN_OFFSETS": offsets, "USUAL_LEADS": usual}
 
 
-def shown(value: float | list[int]) -> str:
+def value_text(value: float | list[int]) -> str:
     return str(value) if isinstance(value, list) else f"{value:.4f}"
 
 
@@ -93,7 +101,7 @@ def heroes_won(games: list[Noted]) -> float:
 
 
 def usual_leads(games: list[Noted]) -> list[int]:
-    """The median of each turn that enough games get to."""
+    """The median lead in each turn that enough games reach."""
     by_turn: dict[int, list[float]] = {}
     for game in games:
         for one in game.positions:
@@ -107,7 +115,7 @@ def usual_leads(games: list[Noted]) -> list[int]:
 
 
 def beyond(games: list[Noted], usual: list[int]) -> list[float]:
-    """The lead on the usual course, of all positions."""
+    """Of all positions, the lead beyond the usual course."""
     rows = [one.features for game in games for one in game.positions]
     return [ahead - usual[min(int(turn), len(usual) - 1)] for turn, ahead in rows]
 
@@ -115,13 +123,13 @@ def beyond(games: list[Noted], usual: list[int]) -> list[float]:
 def curve(games: list[Noted], usual: list[int]) -> tuple[float, float]:
     """Log odds without a lead, and for each point of it."""
     share = heroes_won(games)
-    if min(share, 1 - share) < 1 / FEW:
+    if min(share, 1 - share) < 1 / RAREST_WIN:
         return math.copysign(SURE, share - 0.5), UNKNOWN_SLOPE
     won = np.array([1 - game.won for game in games for _ in game.positions])
     features = np.array([[1.0, one] for one in beyond(games, usual)])
-    offset, slope = fitted(features, won)
+    offset, slope = fit_weights(features, won)
     # A lead that speaks against whoever has it comes of too few games.
     return float(offset), float(slope) if slope > 0 else UNKNOWN_SLOPE
 
 
-RECIPE = Scenarios("conan", 50, clock, note, [])
+RECIPE = Scenarios("conan", 50, moment, note, [])

@@ -15,9 +15,10 @@ from overlord.games.dark_dealings.zones import (
     HAND,
     MARKET,
     PILE,
+    SIDE,
 )
 from tools.fit.games import Position
-from tools.fit.leads import believed, lead
+from tools.fit.leads import believed_odds, lead
 from tools.fit.recipe import Model, Recipe
 from tools.fit.section import Constant
 
@@ -52,21 +53,21 @@ SLOPES = [
 SLOPE = "Log odds for a beaten hero"
 
 
-def clock(s: State) -> int:
+def moment(s: State) -> int:
     """Changes when all heroes are kept, and as the longest pile gets shorter."""
     assert isinstance(s, DarkDealings)
     if drafting(s):
-        return -2 if s.zones[MARKET] else -1
+        return -2 if s.count(MARKET) else -1
     return longest(s)
 
 
 def longest(s: DarkDealings) -> int:
-    return max([len(s.zones[PILE + seat]) for seat in range(s.players)])
+    return max([s.count(PILE + seat) for seat in range(s.players)])
 
 
 def note(s: State) -> list[Position]:
     assert isinstance(s, DarkDealings)
-    ahead, odds = lead(s), believed(s)
+    ahead, odds = lead(s), believed_odds(s)
     if not drafting(s):
         most = longest(s)
         features = apart(of_siege(s, 0, most), of_siege(s, 1, most))
@@ -74,7 +75,7 @@ def note(s: State) -> list[Position]:
             Position("siege-slope", [ahead, most * ahead], odds),
             Position("siege", features, odds),
         ]
-    if s.zones[DEFENSES] or not s.zones[MARKET]:
+    if s.count(DEFENSES) or not s.count(MARKET):
         return []
     return [Position("draft", apart(of_draft(s, 0), of_draft(s, 1)), odds)]
 
@@ -84,18 +85,18 @@ def apart(ours: list[float], theirs: list[float]) -> list[float]:
 
 
 def of_siege(s: DarkDealings, seat: int, most: int) -> list[float]:
-    """What `besieged` weighs."""
-    expected, beaten = evaluate(s, seat), float(len(s.zones[DEFEATED + seat]))
-    coming = [] if s.zones[EVICTOR + seat] else s.zones[PILE + seat][:]
+    """What `siege_odds` weighs."""
+    expected, beaten = evaluate(s, seat), float(s.count(DEFEATED + seat))
+    coming = [] if s.count(EVICTOR + seat) else s.cards(PILE + seat)
     top = s.agenda[-1]
-    if s.zones[FACED] and isinstance(top, (FaceHero, Strike, TurnOther, PayWizard)):
-        coming += [top.hero] * (top.seat == seat and not s.zones[EVICTOR + seat])
+    if s.count(FACED) and isinstance(top, (FaceHero, Strike, TurnOther, PayWizard)):
+        coming += [top.hero] * (top.seat == seat and not s.count(EVICTOR + seat))
     waiting = float(len(coming))
     heroes = [expected, expected * most, beaten, beaten * most, waiting, waiting * most]
     heroes.append(float(sum(s.box.armor[hero] for hero in coming)))
     klasses = [s.box.klass[hero] for hero in coming]
     heroes += [float(klasses.count(klass)) for klass in range(RANGER)]
-    walls = [wall(s.box, card, s.side[card]) for card in s.zones[DEFENSES + seat]]
+    walls = [wall(s.box, card, s.of(SIDE, card)) for card in s.cards(DEFENSES + seat)]
     return heroes + [sum(column) for column in zip([0.0] * WALL, *walls, strict=True)]
 
 
@@ -112,8 +113,8 @@ def wall(box: DarkBox, card: int, first: int) -> list[float]:
 
 
 def of_draft(s: DarkDealings, seat: int) -> list[float]:
-    """What `drafted` weighs before there are defenses."""
-    coming = s.zones[HAND + seat] + s.zones[CHOSEN + seat] + s.zones[PILE + seat]
+    """What `draft_odds` weighs before there are defenses."""
+    coming = s.cards(HAND + seat) + s.cards(CHOSEN + seat) + s.cards(PILE + seat)
     challenge = float(sum(s.box.challenge[hero] for hero in coming))
     return [challenge, sum(threat(s.box, hero) for hero in coming)]
 
@@ -121,7 +122,7 @@ def of_draft(s: DarkDealings, seat: int) -> list[float]:
 RECIPE = Recipe(
     "dark-dealings",
     12_000,
-    clock,
+    moment,
     note,
     [
         Model("siege-slope", SLOPE, SLOPES),

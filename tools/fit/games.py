@@ -5,10 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
-from overlord.lab.parallel import in_parallel
 from overlord.lab.series import Series, cached_setup, setup_of, sitting
+from overlord.parallel import in_parallel
 from overlord.players.base import Outlook
 
 RANDOM = 12  # one answer in so many
@@ -33,15 +33,15 @@ class Noted:
     won: float = 0.0  # by the first seat
 
 
-Clock = Callable[[State], object]  # a position is noted where it has changed
+Moment = Callable[[State], object]  # a position is noted where it has changed
 Note = Callable[[State], list[Position]]
 
 
-def play_all(series: Series, clock: Clock, note: Note, jobs: int) -> list[Noted]:
+def play_all(series: Series, moment: Moment, note: Note, jobs: int) -> list[Noted]:
     """All games in their order, whoever played them."""
     setup_of(series)
     games: list[Noted] = []
-    work = partial(play_chunk, series, clock, note)
+    work = partial(play_chunk, series, moment, note)
     for part in in_parallel(work, list(range(series.games)), jobs, "cores", MOST):
         games += part
         print(f"\r{len(games)} of {series.games} games", end="", file=sys.stderr, flush=True)
@@ -49,16 +49,16 @@ def play_all(series: Series, clock: Clock, note: Note, jobs: int) -> list[Noted]
     return sorted(games, key=lambda one: one.number)
 
 
-def play_chunk(series: Series, clock: Clock, note: Note, numbers: list[int]) -> list[Noted]:
-    return [play_one(series, clock, note, number) for number in numbers]
+def play_chunk(series: Series, moment: Moment, note: Note, numbers: list[int]) -> list[Noted]:
+    return [play_one(series, moment, note, number) for number in numbers]
 
 
-def play_one(series: Series, clock: Clock, note: Note, number: int) -> Noted:
+def play_one(series: Series, moment: Moment, note: Note, number: int) -> Noted:
     """Game `number` of a series, now and then at random."""
     setup = cached_setup(series)
     at = sitting(series, number)
     state = setup.game.table(setup, at.deal, memory=True)
-    luck = seeded(series.seed ^ number << 64)
+    luck = seeded_rng(series.seed ^ number << 64)
     noted = Noted(number)
     while not state.over:
         seat = state.pending()[0]
@@ -66,9 +66,9 @@ def play_one(series: Series, clock: Clock, note: Note, number: int) -> Noted:
         action = at.players[seat].choose(outlook)
         if not luck.below(RANDOM):
             action = outlook.options[luck.below(len(outlook.options))]
-        before = clock(state)
+        before = moment(state)
         state.apply(seat, action)
-        if state.agenda and clock(state) != before:
+        if state.agenda and moment(state) != before:
             noted.positions += note(state)
     noted.won = state.returns()[0]
     return noted

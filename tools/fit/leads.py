@@ -13,13 +13,13 @@ def lead(s: State) -> float:
     return judge.score(s, 0) - judge.score(s, 1)
 
 
-def believed(s: State) -> float:
-    """Log odds as the game has them now."""
+def believed_odds(s: State) -> float:
+    """The log odds that the game believes now."""
     return s.setup.game.judge.win_slope(s) * lead(s)
 
 
 def note(s: State) -> list[Position]:
-    return [Position("slope", [lead(s)], believed(s))]
+    return [Position("slope", [lead(s)], believed_odds(s))]
 
 
 def slope() -> Model:

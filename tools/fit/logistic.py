@@ -8,7 +8,7 @@ RIDGE = 1.0  # so that what hardly ever differs stays small
 ROUNDS = 30  # of Newton's method, at most
 
 
-def fitted(features: Table, won: Table, ridge: float = RIDGE) -> Table:
+def fit_weights(features: Table, won: Table, ridge: float = RIDGE) -> Table:
     weights = np.zeros(features.shape[1])
     for _ in range(ROUNDS):
         chance = 1 / (1 + np.exp(-features @ weights))
@@ -29,9 +29,9 @@ def errors(features: Table, odds: Table, won: Table, games: NDArray[np.int64]) -
     """Standard errors of weights that gave these log odds; positions of one game go together."""
     chance = 1 / (1 + np.exp(-odds))
     bread = np.linalg.inv(curvature(features, chance, RIDGE))
-    pulls = features * (won - chance)[:, None]
+    influence = features * (won - chance)[:, None]
     by_game = np.zeros((games.max() + 1, features.shape[1]))
-    np.add.at(by_game, games, pulls)
+    np.add.at(by_game, games, influence)
     found: Table = np.sqrt(np.diag(bread @ (by_game.T @ by_game) @ bread))
     return found
 

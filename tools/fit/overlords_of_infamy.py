@@ -4,7 +4,7 @@ from overlord.core.state import State
 from overlord.games.overlords_of_infamy.heuristics.odds import features, lateness
 from overlord.games.overlords_of_infamy.state import Infamy
 from tools.fit.games import Position
-from tools.fit.leads import believed, lead
+from tools.fit.leads import believed_odds, lead
 from tools.fit.recipe import Model, Recipe
 from tools.fit.section import Constant
 
@@ -32,14 +32,14 @@ SLOPES = [
 ]
 
 
-def clock(s: State) -> int:
+def moment(s: State) -> int:
     return s.setup.game.judge.horizon(s)
 
 
 def note(s: State) -> list[Position]:
     assert isinstance(s, Infamy)
     ours, theirs = features(s, 0), features(s, 1)
-    ahead, odds = lead(s), believed(s)
+    ahead, odds = lead(s), believed_odds(s)
     return [
         Position("slope", [ahead, lateness(s) * ahead], odds),
         Position("odds", [a - b for a, b in zip(ours, theirs, strict=True)], odds),
@@ -49,7 +49,7 @@ def note(s: State) -> list[Position]:
 RECIPE = Recipe(
     "overlords-of-infamy",
     2500,
-    clock,
+    moment,
     note,
     [
         Model(

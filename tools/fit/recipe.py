@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from overlord.lab.series import Series
-from tools.fit.games import Clock, Note, Noted
-from tools.fit.logistic import Table, errors, fitted, loss
+from tools.fit.games import Moment, Note, Noted
+from tools.fit.logistic import Table, errors, fit_weights, loss
 from tools.fit.section import Constant, Group, Value
 
 HELD = 5  # one game in so many is held back
@@ -25,7 +25,7 @@ class Model:
     zeros: dict[str, int] = field(default_factory=dict)  # ... and end with so many of nothing
 
     def weights(self, values: dict[str, Value]) -> list[float]:
-        """As the features go."""
+        """The weights, in the order of the features."""
         found: list[float] = []
         for constant in self.constants:
             value = values[constant.name]
@@ -36,7 +36,7 @@ class Model:
         return found
 
     def values(self, weights: list[float]) -> dict[str, Value]:
-        """As the constants go."""
+        """The values, in the order of the constants."""
         found: dict[str, Value] = {}
         rest = list(weights)
         for constant in self.constants:
@@ -54,8 +54,8 @@ class Model:
         held = rows(self.name, [game for game in games if not game.number % HELD])
         whole = rows(self.name, games)
         old = np.array(self.weights(now))
-        trial = fitted(kept.features, kept.won)
-        new = fitted(whole.features, whole.won)
+        trial = fit_weights(kept.features, kept.won)
+        new = fit_weights(whole.features, whole.won)
         print(f"\n{self.name}: {len(whole.won)} positions, {len(held.won)} held back; log loss")
         print(f"  a guess {math.log(2):.4f}, by `evaluate` {loss(held.leads, held.won):.4f}")
         print(f"  as it is {loss(held.features @ old, held.won):.4f}", end="")
@@ -93,13 +93,13 @@ class Recipe:
 
     game: str
     games: int  # enough for steady weights
-    clock: Clock
+    moment: Moment
     note: Note
     models: list[Model]
     options: dict[str, str] = field(default_factory=dict)
 
     def groups(self) -> list[Group]:
-        """Of the section; a model without a heading goes on with the one before."""
+        """The groups of the section; a model without a heading continues the group before."""
         found: list[Group] = []
         for model in self.models:
             if model.heading:

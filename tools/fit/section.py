@@ -50,7 +50,7 @@ def section_of(game: str, text: str) -> str:
 
 
 def section(groups: list[Group], values: dict[str, Value]) -> str:
-    """The same, written anew."""
+    """The text between the marks, written with new values."""
     parts = []
     for group in groups:
         lines = [f"# {group.heading}:"]
@@ -62,14 +62,14 @@ def section(groups: list[Group], values: dict[str, Value]) -> str:
 def line(constant: Constant, value: Value) -> str:
     meaning = f"  # {constant.meaning}" if constant.meaning else ""
     if isinstance(value, dict):
-        rows = [f'    "{key}": {rounded(one, constant.digits)},' for key, one in value.items()]
+        rows = [f'    "{key}": {rounded_text(one, constant.digits)},' for key, one in value.items()]
         return "\n".join([f"{constant.name}: Final = {{{meaning}", *rows, "}"])
-    return f"{constant.name}: Final = {rounded(value, constant.digits)}{meaning}"
+    return f"{constant.name}: Final = {rounded_text(value, constant.digits)}{meaning}"
 
 
-def rounded(value: float | list[float] | list[int], digits: int) -> str:
+def rounded_text(value: float | list[float] | list[int], digits: int) -> str:
     if isinstance(value, list):
-        return f"[{', '.join(rounded(one, digits) for one in value)}]"
+        return f"[{', '.join(rounded_text(one, digits) for one in value)}]"
     return str(value) if isinstance(value, int) else str(round(value, digits) + 0.0)
 
 

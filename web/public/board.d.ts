@@ -1,5 +1,5 @@
-// What a game in a package of its own brings as `web/board.js`: an ES module that exports `mount`.
-// The page keeps prompt, spoken answers, log and chat. An element with `data-action` is a choice:
+// Types of a board that a game in a package of its own brings as `web/board.js`, an ES module that
+// exports `mount`. The page keeps prompt, spoken answers, log and chat. An element with `data-action` is a choice:
 // the page makes it answer to mouse, touch and keys, and says in `data-state` whether it is an
 // "option", "refused" or "idle". Cards that may be chosen and have no such element are shown below.
 
@@ -35,6 +35,8 @@ export interface Board {
   readonly refused: ReadonlyMap<number, { readonly sentence: string; readonly rule: string }>;
   /** The action of an answer that is no card, -1 if there is none. */
   action(verb: string): number;
+  /** A message of the game's catalogue, `words/<language>.ftl`; a missing one reads as its key. */
+  say(key: string, values?: Readonly<Record<string, string | number>>): string;
 }
 
 export interface Card {

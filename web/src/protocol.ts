@@ -94,6 +94,11 @@ export interface Recall {
   number: number;
 }
 
+export interface Meanwhile {
+  type: "meanwhile";
+  id: string;
+}
+
 export interface Foresee {
   type: "foresee";
   id: string;
@@ -149,9 +154,17 @@ export interface Header {
   fairness: Fairness;
   own_box: boolean;
   private: boolean;
+  hints: boolean;
   undo: UndoAsked | null;
+  asked: number[];
+  waiting: number | null;
+  winners: number[];
   rematch: string | null;
   stopped: string;
+  lesson: string;
+  absence: number;
+  before: string;
+  played_on: string;
 }
 
 export interface Card {
@@ -191,6 +204,7 @@ export interface BoxInfo {
   cards: Card[];
   zones: Zone[];
   printed: unknown;
+  firsts: Record<string, string>;
   board: Chunk | null;
 }
 
@@ -198,7 +212,7 @@ export interface SeatView {
   seat: number;
   players: number;
   zones: number[][];
-  facts: Record<string, unknown>;
+  facts: unknown;
   pending: number[];
   prompts: string[];
   over: boolean;
@@ -207,6 +221,7 @@ export interface SeatView {
 export interface Offer {
   action: number;
   text: string;
+  about: string;
 }
 
 export interface OrderHeld {
@@ -220,6 +235,7 @@ export interface Refused {
   reason: string;
   sentence: string;
   rule: string;
+  about: string;
 }
 
 export interface ScorePart {
@@ -236,11 +252,27 @@ export interface Standing {
   parts: ScorePart[];
 }
 
+export interface Coached {
+  title: string;
+  step: string;
+  number: number;
+  count: number;
+  pages: string[];
+  task: string;
+  actions: number[];
+  zones: number[];
+  answer: number;
+  free: boolean;
+}
+
 export interface Scene {
   view: SeatView;
   lines: Record<string, string>;
+  remarks: string[];
+  seat_lines: string[][];
   prompt: string;
   sentence: string;
+  about: string;
   options: Offer[];
   refused: Refused[];
   undo: "consent" | "free" | "never" | "nothing";
@@ -248,6 +280,14 @@ export interface Scene {
   orders: OrderHeld[];
   outcome: Standing[] | null;
   result: string;
+  coach: Coached | null;
+}
+
+export interface Beat {
+  last: number;
+  zones: Record<string, number[]>;
+  facts: Record<string, unknown>;
+  dropped: string[];
 }
 
 export interface Happened {
@@ -261,6 +301,7 @@ export interface Happened {
   topic: string;
   rules: string[];
   text: string;
+  moment: "" | "battle" | "death" | "deed" | "defeat" | "triumph";
 }
 
 export interface ChatLine {
@@ -288,6 +329,7 @@ export interface Update {
   header: Header;
   events: Happened[];
   scene: Scene;
+  beats: Beat[];
 }
 
 export interface HeaderChanged {
@@ -307,7 +349,17 @@ export interface Recalled {
   answers: number;
   view: SeatView;
   lines: Record<string, string>;
+  remarks: string[];
+  seat_lines: string[][];
   sentence: string;
+}
+
+export interface MeanwhileTold {
+  type: "meanwhile-told";
+  id: string;
+  view: SeatView;
+  events: Happened[];
+  beats: Beat[];
 }
 
 export interface Foreseen {
@@ -315,6 +367,7 @@ export interface Foreseen {
   id: string;
   version: number;
   forecast: unknown;
+  lines: string[];
   options: Offer[];
 }
 
@@ -356,6 +409,16 @@ export interface OptionInfo {
   title: string;
   values: string[];
   titles: string[];
+  about: string;
+  counts: number[][];
+}
+
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
 }
 
 export interface GameInfo {
@@ -366,12 +429,18 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   rules_version: number;
+  lessons: LessonInfo[];
+  minutes: number;
+  weight: number;
+  roles: Record<string, string[]>;
+  how_to_play: string;
 }
 
 export interface Games {
   protocol: number;
   games: GameInfo[];
   languages: string[];
+  characters: string[];
 }
 
 export interface RuleLine {
@@ -387,6 +456,7 @@ export interface Chapter {
 export interface Rules {
   game: string;
   title: string;
+  how_to_play: string;
   chapters: Chapter[];
 }
 
@@ -402,8 +472,18 @@ export interface NewTable {
   options?: Record<string, string>;
   clock?: "brisk" | "off" | "relaxed";
   private?: boolean;
+  absence?: number;
+  hints?: boolean;
   start?: boolean;
   box?: string;
+  lesson?: string;
+}
+
+export interface PlayOn {
+  answers: number;
+  seat: number;
+  name: string;
+  bot?: string;
 }
 
 export interface JoinSeat {
@@ -421,10 +501,17 @@ export interface Seated {
   token: string;
 }
 
+export interface BrokenTable {
+  table: string;
+  reason: string;
+}
+
 export interface TableList {
   open: Header[];
   playing: Header[];
   over: Header[];
+  broken: BrokenTable[];
+  compiling: boolean;
 }
 
 export interface Done {
@@ -465,12 +552,20 @@ export interface Replay {
   result: string;
 }
 
+export interface Addresses {
+  addresses: string[];
+}
+
 export interface Health {
-  status: "failing" | "ok";
+  status: "ok";
   protocol: number;
   version: string;
   tables: number;
   sockets: number;
+}
+
+export interface Ready {
+  ready: boolean;
 }
 
 export interface Problem {
@@ -478,6 +573,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Prefer | Revoke | Recall | Foresee | Hint | Rematch | Ping;
+export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Prefer | Revoke | Recall | Meanwhile | Foresee | Hint | Rematch | Ping;
 
-export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | Foreseen | Hinted | Ack | Refusal | Pong;
+export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | MeanwhileTold | Foreseen | Hinted | Ack | Refusal | Pong;

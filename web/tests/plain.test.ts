@@ -4,19 +4,19 @@ import { qrPath } from "../src/lobby/qr";
 import { patience } from "../src/shared/link";
 import { letterOf, shapeOf } from "../src/shared/seats";
 import { check } from "../src/table/fairness";
-import { lastOwn, linesOf, rollsOf, sifted } from "../src/table/log";
-import { spaced } from "../src/table/spaced";
+import { lastOwn, linesOf, rollsOf, filterLines } from "../src/table/log";
+import { withGaps } from "../src/table/gaps";
 
 const event = (number: number, more: object = {}) => ({
   number, answers: number, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "",
-  rules: [], text: `line ${number}`, ...more,
+  rules: [], text: `line ${number}`, moment: "" as const, ...more,
 });
 
 describe("a row", () => {
   it("keeps the places empty from which cards were taken", () => {
-    expect(spaced([7, 8, 9], [])).toEqual([7, 8, 9]);
-    expect(spaced([7, 8, 9], [1])).toEqual([7, -1, 8, 9]);
-    expect(spaced([7, 8, 9], [0, 4])).toEqual([-1, 7, 8, 9, -2]);
+    expect(withGaps([7, 8, 9], [])).toEqual([7, 8, 9]);
+    expect(withGaps([7, 8, 9], [1])).toEqual([7, -1, 8, 9]);
+    expect(withGaps([7, 8, 9], [0, 4])).toEqual([-1, 7, 8, 9, -2]);
   });
 });
 
@@ -44,7 +44,7 @@ describe("the log", () => {
       ],
       [zone(0, -1), zone(1, 0)],
     );
-    const numbers = (seat: number, word: string) => sifted(lines, seat, word).map((line) => line.number);
+    const numbers = (seat: number, word: string) => filterLines(lines, seat, word).map((line) => line.number);
     expect(numbers(-1, "")).toEqual([0, 1, 2]);
     expect(numbers(1, "")).toEqual([0, 1]);
     expect(numbers(0, "")).toEqual([2]);

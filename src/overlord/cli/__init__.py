@@ -13,11 +13,17 @@ import click
 from overlord.core.errors import OverlordError
 
 COMMANDS = {
+    "admin": "look after the tables of a server",
     "analyse": "what a search makes of a recorded game",
     "arena": "let players meet, and rate them",
     "balance": "find out whether a game is fair",
     "bench": "measure the engine on this machine",
+    "dataset": "write played games for learners",
+    "encode": "print a table as the numbers that learners get",
     "games": "list the installed games",
+    "layout": "show what a state of a game holds",
+    "learn": "learn a game by playing it with a coach",
+    "mcp": "let language models play, by the Model Context Protocol",
     "perft": "count positions, a test of rules and speed in one",
     "play": "play in the terminal",
     "replay": "step through a recorded game",

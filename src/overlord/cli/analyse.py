@@ -7,11 +7,11 @@ import click
 
 from overlord.cli import options
 from overlord.cli.options import Missed
-from overlord.cli.session import Eyes
 from overlord.core.match import Match, replay
 from overlord.core.record import Record, read_record
 from overlord.lab.analyse import Analysis, Decision, Swing, analyse
 from overlord.present.columns import columns
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 
@@ -59,11 +59,14 @@ def command(
         return
     words = Words(lang, record.game)
     shown = [one for one in found.decisions if seat is None or one.seat == seat]
-    for text in [*told(record, words, shown, most), *summed(record, words, found, largest)]:
+    for text in [
+        *decision_lines(record, words, shown, most),
+        *swing_lines(record, words, found, largest),
+    ]:
         click.echo(text)
 
 
-def told(record: Record, words: Words, decisions: list[Decision], most: int) -> list[str]:
+def decision_lines(record: Record, words: Words, decisions: list[Decision], most: int) -> list[str]:
     """Each decision in words, and its options as a table."""
     match = Match.begin(record)
     texts: list[str] = []
@@ -72,7 +75,7 @@ def told(record: Record, words: Words, decisions: list[Decision], most: int) -> 
         decision = found.get(len(match.answers))
         if decision is None:
             continue
-        eyes = Eyes(match, words, decision.seat)
+        eyes = TextReader(match, words, decision.seat)
         offered = {offer.action: offer.text for offer in eyes.offers()}
         who = match.names[decision.seat]
         prompt = words.prompt(decision.prompt)
@@ -91,17 +94,17 @@ def told(record: Record, words: Words, decisions: list[Decision], most: int) -> 
     return texts
 
 
-def summed(record: Record, words: Words, found: Analysis, largest: int) -> list[str]:
+def swing_lines(record: Record, words: Words, found: Analysis, largest: int) -> list[str]:
     """The biggest swings, one a line."""
     if not found.swings or not largest:
         return []
     return [
         words.say("analyse-swings"),
-        *(swing_told(record, words, swing) for swing in found.swings[:largest]),
+        *(swing_line(record, words, swing) for swing in found.swings[:largest]),
     ]
 
 
-def swing_told(record: Record, words: Words, swing: Swing) -> str:
+def swing_line(record: Record, words: Words, swing: Swing) -> str:
     return "  " + words.say(
         "analyse-swing",
         step=swing.step,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from overlord.cli.shared import parsed, progress, with_jobs, with_options, with_players
+from overlord.cli.shared import parse_options, progress, with_jobs, with_options, with_players
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
 from overlord.lab.arena import Arena, arena, round_robin, usual_path
@@ -48,7 +48,7 @@ def command(
         raise BadOption(f"expected at least one game, found {games}")
     if count is None:
         count = 2 if 2 in game_of(game).seats else game_of(game).seats[-1]
-    table = Series(game, ("random",) * count, games, seed, parsed(options), box)
+    table = Series(game, ("random",) * count, games, seed, parse_options(options), box)
     series = round_robin(table, specs)
     path = Path(to) if to else usual_path(series)
     click.echo(f"results go to {path}", err=True)
@@ -68,6 +68,11 @@ def text(found: Arena) -> str:
         "",
         "placed before the others, %",
         columns(_pairs(found)),
+    ]
+    parts += [
+        f"{one.player}: {one.illegal} illegal answers, {one.forfeits} games forfeited"
+        for one in found.players
+        if one.illegal
     ]
     if any(one.rating is None for one in found.players):
         parts += ["", "Ratings need choix: pip install 'overlord[lab]'"]

@@ -7,7 +7,7 @@ import click
 import msgspec
 
 from overlord.cli import options as common
-from overlord.cli.shared import parsed, progress, with_jobs, with_options
+from overlord.cli.shared import parse_options, progress, with_jobs, with_options
 from overlord.core.errors import BadOption
 from overlord.lab.balance import Balance, Row, balance, work
 from overlord.lab.experiment import Experiment, read_experiment
@@ -56,7 +56,7 @@ def command(
     if ladder is not None:
         wanted["ladder"] = [spec.strip() for spec in ladder.split(",")]  # type: ignore[assignment]
     if options:
-        wanted["options"] = parsed(options)  # type: ignore[assignment]
+        wanted["options"] = parse_options(options)  # type: ignore[assignment]
     if experiment is not None:
         if game is not None or wanted:
             raise BadOption("--experiment says everything about the games; it takes no other")
@@ -92,7 +92,7 @@ def writable(path: Path) -> None:
 
 
 def by_key(wanted: dict[str, str | int]) -> dict[str, str | int]:
-    """As they are called in a file."""
+    """The options under the names that they have in an experiment file."""
     return {name.replace("_", "-"): value for name, value in wanted.items()}
 
 
@@ -122,7 +122,7 @@ def text(found: Balance) -> str:
         parts += ["", f"compared with {found.against.box}, beyond noise:"]
         parts += [
             f"  {family}: {one.label} {one.before:.3f} → {one.after:.3f}"
-            for family, one in found.against.believed()
+            for family, one in found.against.real_changes()
         ] or ["  nothing"]
     if found.errors:
         parts += ["", f"{len(found.errors)} games could not be finished:"]

@@ -1,4 +1,4 @@
-"""List the installed games."""
+"""`overlord games`: list the installed games."""
 
 import json
 

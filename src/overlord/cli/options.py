@@ -1,4 +1,4 @@
-"""What several commands ask for in the same way."""
+"""Options that several commands have alike."""
 
 import os
 from collections.abc import Callable
@@ -30,6 +30,11 @@ def language(command: Command) -> Command:
 
 def as_json(command: Command) -> Command:
     return click.option("--json", "as_json", is_flag=True, help="Facts for a program.")(command)
+
+
+def default_database() -> str:
+    """Where a server keeps its tables unless told."""
+    return str(kept_games().with_name("tables.sqlite"))
 
 
 def kept_games() -> Path:

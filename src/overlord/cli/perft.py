@@ -5,7 +5,7 @@ import time
 
 import click
 
-from overlord.cli.shared import parsed, usual_seats, with_options
+from overlord.cli.shared import parse_options, usual_seats, with_options
 from overlord.core.errors import BadOption
 from overlord.core.playout import perft
 from overlord.core.registry import game as game_of
@@ -40,9 +40,9 @@ def command(
         raise BadOption(f"a seed is a whole number from 0 to 2^{SEED_BITS} - 1, not {seed}")
     rules = game_of(game)
     seats = usual_seats(rules) if players is None else players
-    state = rules.table(rules.setup(seats, parsed(options)), seed, False)
+    state = rules.table(rules.setup(seats, parse_options(options)), seed, False)
     start = time.perf_counter()
-    parts = divided(state, depth)
+    parts = divide_by_answer(state, depth)
     seconds = time.perf_counter() - start
     total = sum(count for _, count in parts)
     if as_json:
@@ -64,7 +64,7 @@ def command(
     click.echo(f"{total} positions after {depth} decisions, {total / seconds:,.0f} per second")
 
 
-def divided(state: State, depth: int) -> list[tuple[str, int]]:
+def divide_by_answer(state: State, depth: int) -> list[tuple[str, int]]:
     """The first answers by name, each with the positions that follow from it."""
     seat = state.pending()[0]
     parts = []

@@ -1,21 +1,21 @@
-"""Playing in lines of text, for pipes, scripts and screen readers."""
+"""Plain play in lines of text, for pipes, scripts and screen readers."""
 
 from collections.abc import Callable
 
 import click
 
 from overlord.cli.session import Session
-from overlord.cli.table import CARD, HEADING, Row
-from overlord.cli.texts import found_rules, told_rule
+from overlord.cli.texts import find_rules, rule_line
 from overlord.core.errors import IllegalAction
 from overlord.core.frames import Refusal
-from overlord.present.reader import Offer
+from overlord.present.reader import Offer, folded
+from overlord.present.table import CARD, HEADING, Row
 
 Read = Callable[[], str]
 
 
 class Part:
-    """What stands under one heading of a table; the middle of the table has none."""
+    """Lines under one heading of a table; the middle of the table has none."""
 
     def __init__(self, heading: list[str]) -> None:
         self.heading = heading
@@ -62,7 +62,7 @@ class Plain:
         self.seen: list[Part] = []  # the table as the reader knows it
 
     def run(self) -> None:
-        """Until the game is over or somebody quits."""
+        """Play until the game is over or somebody quits."""
         if not self.session.people:
             self.session.let_bots_play()
         self._help()
@@ -109,7 +109,7 @@ class Plain:
                 self._choices(offers)
             case "log" | "l":
                 for told_line in self.session.eyes.lines():
-                    click.echo(told_line.cited)
+                    click.echo(told_line.with_rule)
             case "help" | "h" | "?":
                 self._help()
             case "rules" | "rule" | "r":
@@ -131,14 +131,18 @@ class Plain:
         if len(chosen) == 1 and not chosen[0].allowed:
             click.echo(self.words.say("not-allowed", reason=chosen[0].reason))
             return
+        actions = [offer.action for offer in chosen]
+        objection = self.session.objection(actions)
+        if objection:
+            click.echo(objection)
+            return
         try:
-            actions = [offer.action for offer in chosen]
             self.session.answer(*actions, standing=chosen[-1].standing)
         except IllegalAction as problem:
             click.echo(self.words.say("not-allowed", reason=self._reason(problem)))
 
     def _reason(self, problem: IllegalAction) -> str:
-        """Why several answers cannot be given together."""
+        """The reason why several answers cannot be given together, in words."""
         plain = self.words.find(f"no-{problem.reason}")
         refusal = Refusal(problem.reason, problem.rule, problem.numbers)
         return plain or self.words.refusal(refusal)
@@ -162,9 +166,9 @@ class Plain:
             click.echo(self.session.eyes.face.detail(offer.action))
 
     def _rules(self, what: str) -> None:
-        found = found_rules(self.words, what)
+        found = find_rules(self.words, what)
         for rule in found:
-            click.echo(told_rule(self.words, rule))
+            click.echo(rule_line(self.words, rule))
         if not found:
             click.echo(self.words.say("rules-none", game=self.words.title(), word=what))
 
@@ -186,21 +190,21 @@ class Plain:
 
     def _choices(self, offers: list[Offer]) -> None:
         click.echo()
-        for held in self.session.held():
+        for held in self.session.order_lines():
             click.echo(held)
         click.echo(self.session.eyes.prompt())
         for offer in offers:
             if offer.allowed:
                 click.echo(f"  {offer.number}. {offer.text}")
-            else:
-                reason = self.words.say("not-allowed", reason=offer.reason)
-                click.echo(f"  {offer.number}. {offer.text} - {reason}")
+        not_now = folded(self.words, offers)
+        if not_now:
+            click.echo(f"  {not_now}")
 
     def _news(self) -> None:
         """What has happened since the reader last heard."""
         lines = self.session.eyes.lines()
         for line in lines[self.told :]:
-            click.echo(f"* {line.cited}")
+            click.echo(f"* {line.with_rule}")
         self.told = len(lines)
 
     def _hand_over(self, seat: int) -> None:

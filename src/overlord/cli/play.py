@@ -1,4 +1,4 @@
-"""Play in the terminal, against bots or with several people at one keyboard."""
+"""`overlord play`: a game in the terminal, against bots or with several people at one keyboard."""
 
 import secrets
 import shlex
@@ -10,7 +10,7 @@ import click
 from overlord.cli import options
 from overlord.cli.options import Missed
 from overlord.cli.plain import Plain
-from overlord.cli.session import Session, bots_named, names_for, new_path
+from overlord.cli.session import Session, bots_from_names, names_for, new_path
 from overlord.core.game import Game
 from overlord.core.match import Match, verify
 from overlord.core.record import read_record
@@ -70,8 +70,8 @@ def command(
     if resume is not None:
         if players or bots or hotseat or chosen or box or seed is not None:
             raise Missed("--resume goes on with the table as it was; it takes no other table")
-        session = resumed(rulebook, resume, record, lang, ask_everything)
-        _agreed(resume, session.bots, outside)
+        session = resume_session(rulebook, resume, record, lang, ask_everything)
+        _check_programs(resume, session.bots, outside)
     else:
         specs = [*(bots.split(",") if bots else []), *outside]
         count = _count(rulebook, players, specs)
@@ -80,11 +80,11 @@ def command(
             rulebook,
             count,
             _seed(seed),
-            _chosen(chosen),
+            _parse_options(chosen),
             rulebook.read_box(box) if box else None,
             names_for(count, seats),
         )
-        session = _kept(match, seats, record, lang, ask_everything)
+        session = _new_session(match, seats, record, lang, ask_everything)
     for spec in session.bots.values():
         load(spec, 0)  # complains before the first card is dealt
     if session.trouble:
@@ -114,7 +114,7 @@ def _in_lines(session: Session) -> None:
         raise
 
 
-def resumed(
+def resume_session(
     game: Game, file: str, record: str | None, language: str, ask_everything: bool = False
 ) -> Session:
     """The session of a game that was kept; its names say who the bots are."""
@@ -123,11 +123,11 @@ def resumed(
         raise Missed(f"{file}: expected a game of {game.id}, found one of {written.game}")
     match = verify(written)
     path = Path(record or file)
-    return Session(match, bots_named(match.names), path, language, ask_everything)
+    return Session(match, bots_from_names(match.names), path, language, ask_everything)
 
 
-def _agreed(file: str, bots: dict[int, str], outside: tuple[str, ...]) -> None:
-    """A file may have been written by anybody: it starts no program that was not named here."""
+def _check_programs(file: str, bots: dict[int, str], outside: tuple[str, ...]) -> None:
+    """Refuse a kept game that wants a program which the command line does not name."""
     for spec in bots.values():
         if is_outside(spec) and spec not in outside:
             raise Missed(
@@ -136,7 +136,7 @@ def _agreed(file: str, bots: dict[int, str], outside: tuple[str, ...]) -> None:
             )
 
 
-def _kept(
+def _new_session(
     match: Match, bots: dict[int, str], record: str | None, language: str, ask_everything: bool
 ) -> Session:
     path, trouble = (Path(record), "") if record else new_path(match.game.id)
@@ -170,7 +170,7 @@ def _seating(players: int, seat: int, specs: list[str], hotseat: bool) -> dict[i
     return {other: wanted[min(i, len(wanted) - 1)].strip() for i, other in enumerate(free)}
 
 
-def _chosen(pairs: tuple[str, ...]) -> dict[str, str]:
+def _parse_options(pairs: tuple[str, ...]) -> dict[str, str]:
     chosen = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")

@@ -1,4 +1,4 @@
-"""Step through a recorded game."""
+"""`overlord replay`: step through a recorded game."""
 
 import json
 import sys
@@ -7,11 +7,11 @@ import click
 
 from overlord.cli import options
 from overlord.cli.options import Missed
-from overlord.cli.session import Eyes
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import replay
 from overlord.core.record import Record, read_record
 from overlord.present.log import OPEN
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 
@@ -45,7 +45,7 @@ def command(
     if as_json:
         click.echo(json.dumps(_facts(record, words, reader, step), indent=2, ensure_ascii=False))
     elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        _told(record, words, reader, step)
+        _tell(record, words, reader, step)
     else:
         from overlord.cli.tui.replay import ReplayApp  # noqa: PLC0415  (plain need not load it)
 
@@ -62,10 +62,10 @@ def _reader(record: Record, seat: int | None, opened: bool) -> int:
     return seat
 
 
-def _told(record: Record, words: Words, reader: int, step: int | None) -> None:
+def _tell(record: Record, words: Words, reader: int, step: int | None) -> None:
     """One step: its news and the table. All: the log, and the table at the end."""
     last = len(record.answers) if step is None else step
-    eyes = Eyes(replay(record, last), words, reader)
+    eyes = TextReader(replay(record, last), words, reader)
     steps = words.say("replay-step", step=last, steps=len(record.answers))
     click.echo(f"{words.say('replay-of', game=words.title())}, {steps}, {eyes.whose()}")
     for line in eyes.lines():
@@ -84,7 +84,7 @@ def _told(record: Record, words: Words, reader: int, step: int | None) -> None:
 
 def _facts(record: Record, words: Words, reader: int, step: int | None) -> dict[str, object]:
     last = len(record.answers) if step is None else step
-    eyes = Eyes(replay(record, last), words, reader)
+    eyes = TextReader(replay(record, last), words, reader)
     return {
         "game": record.game,
         "step": last,

@@ -1,4 +1,4 @@
-"""Look up the rules of a game, and who follows them."""
+"""`overlord rules`: look up the rules of a game, and the code and tests that cite them."""
 
 import sys
 from difflib import get_close_matches
@@ -10,7 +10,7 @@ import overlord
 from overlord.citations import files, parse_tests
 from overlord.cli import options
 from overlord.cli.options import Missed
-from overlord.cli.texts import by_chapter, found_rules, told_rule
+from overlord.cli.texts import by_chapter, find_rules, rule_line
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.words import Words
@@ -28,13 +28,13 @@ def command(game: str, rule: str | None, find: str | None, lang: str) -> None:
     if rule is not None:
         click.echo("\n".join(_one(rulebook, words, rule)))
         return
-    rules = found_rules(words, find or "")
+    rules = find_rules(words, find or "")
     if not rules:
         if find:
             raise Missed(words.say("rules-none", game=words.title(), word=find))
         raise Missed(f"{game} has no rules in the catalogues")
     text = "\n\n".join(
-        _told(words, heading, members) for heading, members in by_chapter(words, rules)
+        _chapter_text(words, heading, members) for heading, members in by_chapter(words, rules)
     )
     if sys.stdout.isatty() and not find:
         click.echo_via_pager(text)
@@ -42,7 +42,7 @@ def command(game: str, rule: str | None, find: str | None, lang: str) -> None:
         click.echo(text)
 
 
-def _told(words: Words, heading: str, rules: list[str]) -> str:
+def _chapter_text(words: Words, heading: str, rules: list[str]) -> str:
     width = max(len(rule) for rule in rules) + 2
     lines = [
         click.wrap_text(
@@ -60,7 +60,7 @@ def _one(game: Game, words: Words, asked: str) -> list[str]:
         near = get_close_matches(asked.upper(), known.values(), n=3, cutoff=0.5)
         hint = f"; did you mean {', '.join(near)}?" if near else ""
         raise Missed(f"{game.id} has no rule {asked!r}{hint}")
-    lines = [click.wrap_text(told_rule(words, rule), 79, subsequent_indent=" " * (len(rule) + 2))]
+    lines = [click.wrap_text(rule_line(words, rule), 79, subsequent_indent=" " * (len(rule) + 2))]
     frames = [
         f"  {name}  {kind.__module__.replace('.', '/')}.py"
         for name, kind in sorted(game.frames().items())

@@ -1,53 +1,58 @@
-"""Open the table in the browser."""
+"""`overlord serve`: open the table in the browser."""
 
+import os
 import socket
 
 import click
 
 from overlord.cli import options
-from overlord.cli.options import Missed, kept_games
+from overlord.cli.options import Missed, default_database, kept_games
 from overlord.words import Words
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0: any free."
-)
+@click.option("--config", default="", metavar="FILE", help="Settings, as TOML.")
+@click.option("--host", help="The address to listen at.  [default: 127.0.0.1]")
+@click.option("--port", type=click.IntRange(0, 65535), help="0: any free.  [default: 8000]")
 @click.option(
     "--db",
-    default="",
     metavar="FILE|postgresql://…",
     help="Where tables are kept; by default a file below XDG_DATA_HOME or ~/.local/share.",
 )
-@click.option(
-    "--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Bots that think."
-)
+@click.option("--workers", type=click.IntRange(1, 64), help="Bots that think.  [default: 1]")
 @options.language
-def command(host: str, port: int, db: str, workers: int, lang: str) -> None:
-    """Start the server; Ctrl-C stops it."""
-    listener = _listener(host, port)
-    import uvicorn  # noqa: PLC0415  (slow to load; a taken port is told at once)
+def command(
+    config: str, host: str | None, port: int | None, db: str | None, workers: int | None, lang: str
+) -> None:
+    """Start the server; Ctrl-C stops it.
 
-    from overlord.server.app import UVICORN, application  # noqa: PLC0415
-    from overlord.server.bots.workers import Workers  # noqa: PLC0415
-    from overlord.server.live.lobby import Lobby  # noqa: PLC0415
-    from overlord.server.process import settle  # noqa: PLC0415
-    from overlord.server.store.store import Store, url_of  # noqa: PLC0415
+    Each setting may also stand in the file, or in the environment, such as OVERLORD_PORT.
+    """
+    from overlord.server.settings import read_settings  # noqa: PLC0415  (slow to load)
 
-    store = Store(url_of(db or str(kept_games().with_name("tables.sqlite"))))
+    file = config or os.environ.get("OVERLORD_CONFIG", "")
+    settings = read_settings(file, host=host, port=port, db=db, workers=workers)
+    from overlord.server.renewal import handed_on  # noqa: PLC0415
 
-    shown = f"[{host}]" if ":" in host else host
+    before = handed_on()
+    listener = before or _listener(settings.host, settings.port)
+    from overlord.server.serving import Database, serve  # noqa: PLC0415  (slow to load)
+
+    database = Database(settings.db or default_database(), kept_games().parent)
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    click.echo(Words(lang).say("serve-address", address=address))
-    app = application(lambda: Lobby(store, Workers(workers)))
-    settle()
-    settings = uvicorn.Config(app, **UVICORN)
-    uvicorn.Server(settings).run(sockets=[listener])
+    if before is None:
+        click.echo(Words(lang).say("serve-address", address=address))
+    try:
+        renewal = serve(settings, database, listener)
+    finally:
+        database.release()
+    if renewal is not None:
+        renewal.run()
 
 
 def _listener(host: str, port: int) -> socket.socket:
-    """Taken before anything else, so that a port in use is one clear sentence."""
+    """The server's port, opened first, so that a port in use is told in one clear sentence."""
     try:
         family, kind, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listener = socket.socket(family, kind)

@@ -5,68 +5,16 @@ from datetime import datetime
 from pathlib import Path
 
 from overlord.cli.options import kept_games
-from overlord.cli.table import Row, Table
 from overlord.core.errors import NoUndo, OverlordError
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import FREE, ROLLED, Match
 from overlord.core.orders import Orders
 from overlord.players.base import Outlook
 from overlord.players.load import load
-from overlord.present.log import OPEN, Line, last_answer, unrepeated
-from overlord.present.reader import Offer, Reader
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 HUMAN = "player"  # the spec of a person in the names of a record: "player 0", "greedy 1"
-
-
-class Eyes(Reader):
-    """A reader at this terminal, with the table in rows; it remembers what takes long to tell."""
-
-    def __init__(self, match: Match, words: Words, reader: int) -> None:
-        super().__init__(match, words, reader)
-        self.table = Table(self.face, self.names, reader)
-        self._told: list[Line] = []  # the log up to the last answer, which does not change
-        self._heard = 0
-        self._foreseen: tuple[int, dict[str, object]] = (-1, {})  # after how many answers, what
-
-    def rows(self, *, asked: bool = True) -> list[Row]:
-        """The table; if not `asked`, as if nobody had to decide anything."""
-        view = self.view()
-        offered = self.match.options(self.reader) if self.reader >= 0 and asked else []
-        if not asked:
-            view.pending = []
-            view.prompts = []
-            view.about = []
-        return self.table.rows(view, offered, self.forecast())
-
-    def offers(self, forecast: dict[str, object] | None = None) -> list[Offer]:
-        """The choices in the light of the forecast."""
-        return super().offers(forecast or self.forecast())
-
-    def forecast(self) -> dict[str, object]:
-        """What the reader could work out; asked for once between two answers."""
-        now = len(self.match.answers)
-        if self._foreseen[0] != now:
-            told = self.match.game.forecast(self.match.state, max(self.reader, SPECTATOR))
-            self._foreseen = (now, told)
-        return self._foreseen[1]
-
-    def lines(self) -> list[Line]:
-        """The log in words. Telling all of it anew took 20 ms at the end of a game."""
-        log = self.match.log
-        settled = last_answer(log)
-        if settled > self._heard:
-            self._told += self.chronicle.lines(log[self._heard : settled])
-            self._heard = settled
-        return unrepeated(self._told + self.chronicle.lines(log[self._heard :]))
-
-    def whose(self) -> str:
-        """Through whose eyes one looks."""
-        if self.reader == OPEN:
-            return self.words.say("all-cards-open")
-        watching = self.reader == SPECTATOR
-        who = self.words.say("spectator") if watching else self.match.names[self.reader]
-        return self.words.say("replay-eyes", who=who)
 
 
 class Session:
@@ -91,7 +39,7 @@ class Session:
         self.people = [seat for seat in range(match.setup.players) if seat not in bots]
         self.path = path
         self.trouble = ""  # why the game cannot be kept
-        self.eyes = Eyes(match, self.words, self.people[0] if self.people else SPECTATOR)
+        self.eyes = TextReader(match, self.words, self.people[0] if self.people else SPECTATOR)
         self._answer_unasked()
 
     # Whose turn
@@ -110,9 +58,13 @@ class Session:
         return self.match.state.pending()[0]
 
     def look_as(self, seat: int) -> None:
-        self.eyes = Eyes(self.match, self.words, seat)
+        self.eyes = TextReader(self.match, self.words, seat)
 
     # Answers
+
+    def objection(self, actions: list[int]) -> str:
+        """What somebody beside the rules has against these answers; mostly nothing."""
+        return ""
 
     def answer(self, *actions: int, standing: bool = False) -> None:
         """The person at the terminal answers; several answers are given together or not at all.
@@ -134,12 +86,12 @@ class Session:
         self._answer_unasked()
 
     def _answer_unasked(self) -> None:
-        while (found := self._unasked()) is not None:
+        while (found := self._next_unasked()) is not None:
             seat, action, ordered = found
             self.match.play(seat, action, ordered)
             self.orders.settle(self.match)
 
-    def _unasked(self) -> tuple[int, int, bool] | None:
+    def _next_unasked(self) -> tuple[int, int, bool] | None:
         """A person who need not be asked, the answer, and whether an order gives it."""
         for seat in self.match.state.pending():
             if seat in self.bots:
@@ -147,12 +99,12 @@ class Session:
             ordered = self.orders.answer(self.match, seat)
             if ordered is not None:
                 return seat, ordered, True
-            forced = None if self.ask_everything else self.match.forced(seat)
+            forced = None if self.ask_everything else self.match.forced_answer(seat)
             if forced is not None:
                 return seat, forced, False
         return None
 
-    def held(self) -> list[str]:
+    def order_lines(self) -> list[str]:
         """The standing orders of the person at the terminal, in words."""
         return [self.words.order(choice) for choice in self.orders.of(self.eyes.reader)]
 
@@ -219,7 +171,7 @@ def names_for(players: int, bots: dict[int, str]) -> list[str]:
     return [f"{bots.get(seat, HUMAN)} {seat}" for seat in range(players)]
 
 
-def bots_named(names: list[str]) -> dict[int, str]:
+def bots_from_names(names: list[str]) -> dict[int, str]:
     """The bots of a record, as `names_for` wrote them."""
     bots = {}
     for seat, name in enumerate(names):

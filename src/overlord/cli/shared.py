@@ -1,4 +1,4 @@
-"""What several commands have in common: options of a table, and how numbers are printed."""
+"""Parts that several commands share: options of a table, and how numbers are printed."""
 
 import os
 import sys
@@ -27,7 +27,7 @@ def with_options(command: F) -> F:
     )(command)
 
 
-def parsed(options: Sequence[str]) -> dict[str, str]:
+def parse_options(options: Sequence[str]) -> dict[str, str]:
     """The options of a table; the game itself checks names and values."""
     found: dict[str, str] = {}
     for option in options:
@@ -41,28 +41,28 @@ def parsed(options: Sequence[str]) -> dict[str, str]:
 def with_players(usual: str, more: str) -> Callable[[Command], Command]:
     """`--players a,b` and `--player SPEC`, as often as needed; the command gets `specs`."""
 
-    def decorated(command: Command) -> Command:
+    def decorate(command: Command) -> Command:
         @wraps(command)
-        def called(*words: Any, players: str | None, player: tuple[str, ...], **named: Any) -> Any:
+        def call(*words: Any, players: str | None, player: tuple[str, ...], **named: Any) -> Any:
             given = players or ("" if player else usual)
             specs = [spec.strip() for spec in given.split(",")] if given else []
             if not all(specs):
                 raise BadOption(f"expected players parted by commas, found {given!r}")
             return command(*words, specs=specs + [spec.strip() for spec in player], **named)
 
-        called = click.option(
+        call = click.option(
             "--player",
             multiple=True,
             metavar="SPEC",
             help="One more player, also a program, as 'cmd: ./mybot', or mybot.py:Class.",
-        )(called)
+        )(call)
         return click.option(
             "--players",
             metavar="A,B,...",
             help=f"Players by name, parted by commas. {more}  [default: {usual}]",
-        )(called)
+        )(call)
 
-    return decorated
+    return decorate
 
 
 def with_jobs(command: F) -> F:
@@ -105,10 +105,10 @@ def progress(games: int) -> Iterator[Callable[[int], None]]:
         return
     lines = [0]
 
-    def told(done: int) -> None:
+    def tell(done: int) -> None:
         tenth = 10 * done // games
         if tenth > lines[0]:
             lines[0] = tenth
             click.echo(f"{done} of {games} games", err=True)
 
-    yield told
+    yield tell

@@ -5,7 +5,7 @@ import json
 import click
 
 from overlord.cli.shared import (
-    parsed,
+    parse_options,
     progress,
     usual_seats,
     with_jobs,
@@ -54,15 +54,15 @@ def command(
     A win that is shared counts as its share; alone, a game counts as the share of what could
     be reached. Intervals are 95 %.
     """
-    seats = seated(game, specs, count)
-    series = Series(game, seats, games, seed, parsed(options), box, rotate)
+    seats = specs_for_seats(game, specs, count)
+    series = Series(game, seats, games, seed, parse_options(options), box, rotate)
     setup_of(series)  # complains before anything is shown
     with progress(games) as told:
         report = simulate(series, jobs, told, on)
     click.echo(json.dumps(report.as_json(), indent=2) if as_json else text(report))
 
 
-def seated(game: str, specs: list[str], count: int | None) -> tuple[str, ...]:
+def specs_for_seats(game: str, specs: list[str], count: int | None) -> tuple[str, ...]:
     """One spec for each seat."""
     if count is None:
         count = len(specs) if len(specs) > 1 else usual_seats(game_of(game))

@@ -3,11 +3,11 @@
 from overlord.words import Words
 
 
-def told_rule(words: Words, rule: str) -> str:
+def rule_line(words: Words, rule: str) -> str:
     return f"{rule}  {words.rule(rule)}"
 
 
-def found_rules(words: Words, what: str) -> list[str]:
+def find_rules(words: Words, what: str) -> list[str]:
     """The rule of that id, else the rules that contain those words; nothing means all."""
     wanted = what.casefold()
     known = words.rules()

@@ -1,15 +1,15 @@
-"""Check a recorded game."""
+"""`overlord verify`: check a recorded game."""
 
 import json
 
 import click
 
 from overlord.cli import options
-from overlord.cli.session import Eyes
 from overlord.core.errors import OverlordError
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import verify
 from overlord.core.record import read_record
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 
@@ -55,5 +55,5 @@ def command(file: str, as_json: bool, lang: str) -> None:
     if not match.over:
         click.echo(words.say("not-finished"))
         return
-    for line in Eyes(match, words, SPECTATOR).outcome():
+    for line in TextReader(match, words, SPECTATOR).outcome():
         click.echo(line)

@@ -51,3 +51,7 @@ class IllegalAction(OverlordError):
         self.reason = reason
         self.rule = rule
         self.numbers: dict[str, int] = {} if numbers is None else numbers
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        found = (str(self), self.seat, self.action, self.reason, self.rule, self.numbers)
+        return type(self), found

@@ -51,6 +51,9 @@ class Watcher(ABC):
     def cited(self, rules: tuple[str, ...]) -> None:
         """These rules are carried out from now on, whether anything is seen of it or not."""
 
+    def between(self) -> None:
+        """One frame is done and the next has not begun: the table may be looked at."""
+
 
 def observer(seat: int, players: int) -> int:
     """The bit of a seat in a set of observers; the spectator's stands after the last seat."""

@@ -5,10 +5,15 @@ So an agenda is copied as a list of references. All methods of the loop stand on
 is no abstract base class: checking kinds took a fifth of an interpreted playout.
 """
 
+from __future__ import annotations
+
 import inspect
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
+
+from overlord.core.offer import Offer, options_of
+from overlord.core.vectors import vec
 
 if TYPE_CHECKING:
     from overlord.core.state import State
@@ -48,8 +53,8 @@ class Frame(Generic[S]):
         """What a step does."""
         raise NotImplementedError
 
-    def options(self, s: S) -> list[int]:
-        """What a choice allows now. The list may be a zone: do not keep or change it."""
+    def offer(self, s: S, o: Offer) -> None:
+        """Add what a choice allows now to an offer that is empty."""
         raise NotImplementedError
 
     def choose(self, s: S, action: int) -> None:
@@ -73,22 +78,25 @@ class Step(Frame[S]):
 class Choice(Frame[S]):
     """A decision of one seat.
 
-    A subclass writes `choose`, and either `options` or `candidates` with `refusal`; a fast game
-    writes all, and the laws hold them to `options = candidates - refusals`.
+    A subclass writes `choose`, and either `offer` or `candidates` with `refusal`; a fast game
+    writes all, and the laws hold them to `offer = candidates - refusals`.
     """
 
     prompt: ClassVar[str] = ""
-    standing: ClassVar[str] = ""  # how long a "no" may be said for at once: "battle", "turn", ...
-    passing: ClassVar[int] = -1  # ... and the answer that is the "no"
+    standing: ClassVar[str] = ""  # how long an answer may be given for at once: "battle", ...
+    passing: ClassVar[int] = -1  # ... and which answer, mostly a "no"
+    about: ClassVar[str] = ""  # ... and to which questions, if not to those of this prompt alone
     waits = True
     seat: int
 
-    def options(self, s: S) -> list[int]:
-        return [action for action in self.candidates(s) if self.refusal(s, action) is None]
+    def offer(self, s: S, o: Offer) -> None:
+        for action in self.candidates(s):
+            if self.refusal(s, action) is None:
+                o.add(action)
 
     def candidates(self, s: S) -> list[int]:
         """What a person might want to click, allowed or not; decided by public knowledge."""
-        return self.options(s)
+        return options_of(self, s)
 
     def refusal(self, s: S, action: int) -> Refusal | None:
         """Why a candidate is not an option, or nothing."""
@@ -99,7 +107,11 @@ class Choice(Frame[S]):
 
         To be overridden where hidden cards may leave one: not to be asked would tell of them.
         """
-        return len(self.options(s)) == 1
+        return len(options_of(self, s)) == 1
+
+    def subject(self) -> str:
+        """What a standing order is about: it answers all questions of the same subject."""
+        return self.about or self.prompt
 
     def scope(self, s: S) -> int:
         """A public number that stays the same for as long as a standing order lasts."""
@@ -109,6 +121,67 @@ class Choice(Frame[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Choice[S]):
     """A choice that commutes with its neighbours: the seats may answer in any order."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatChoice(Choice[S]):
+    """A choice that is known by its seat alone."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatTogether(Together[S]):
+    """The same, in any order with its neighbours."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[S]):
+    """A step of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChairChoice(Choice[S]):
+    """A choice about a chair, made by the seat that plays for it."""
+
+    def __init__(self, seat: int, chair: int) -> None:
+        self.seat = seat
+        self.chair = chair
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChairStep(Step[S]):
+    """A step of one chair."""
+
+    def __init__(self, chair: int) -> None:
+        self.chair = chair
+
+
+def agenda_of(frames: list[Frame[Any]]) -> vec[Frame[Any]]:
+    """An agenda; the frame that comes first lies last."""
+    return vec[Frame](frames)  # type: ignore[type-arg] # at run time a vector knows plain classes
+
+
+def frames_in(place: str) -> dict[str, type[Frame[Any]]]:
+    """All kinds of frames by name that a module, or the modules of a package, have defined."""
+    found: dict[str, type[Frame[Any]]] = {}
+    kinds: list[Any] = [Frame]
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        module = kind.__module__
+        if module == place or module.startswith(place + "."):
+            if found.get(kind.__name__, kind) is not kind:
+                raise TypeError(f"{place} has two frames named {kind.__name__}")
+            found[kind.__name__] = kind
+    return found
 
 
 _PARAMETERS: dict[type, list[str]] = {}

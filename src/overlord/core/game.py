@@ -1,20 +1,26 @@
 """Rulebook as an immutable object: how a table is set up, and what it may agree on."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any
+from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeAlias
+
+from mypy_extensions import i64, mypyc_attr
 
 from overlord.core.box import Action, Box
+from overlord.core.encoding import Encoding
 from overlord.core.errors import BadOption, BadPosition
-from overlord.core.frames import Frame
+from overlord.core.frames import Frame, S, agenda_of, frames_in
 from overlord.core.judge import Judge
 from overlord.core.layout import Layout
 from overlord.core.position import Reader, read
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 from overlord.core.setup import Setup
-from overlord.core.state import State
+from overlord.core.state import OPEN
+from overlord.core.vectors import vec
+
+SETUPS = 64  # that a game keeps
 
 
 class Option:
@@ -30,8 +36,12 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """One object per rulebook, which the entry-point group `overlord.games` hands out."""
+class GameOf(ABC, Generic[S]):
+    """One object per rulebook, which the entry-point group `overlord.games` hands out.
+
+    `S` is the state of its tables: `class BanquetGame(GameOf[Banquet])`. Where the game does not
+    matter it is called a `Game`.
+    """
 
     def __init__(
         self,
@@ -42,7 +52,7 @@ class Game(ABC):
         prefix: str,
         layout: Layout,
         bound: int,
-        judge: Judge | None = None,
+        judge: Judge[S] | None = None,
     ) -> None:
         self.id = id
         self.seats = seats
@@ -51,8 +61,9 @@ class Game(ABC):
         self.prefix = prefix  # of the rule ids, such as DD
         self.layout = layout
         self.bound = bound  # no game takes more decisions than this
-        self.judge = Judge() if judge is None else judge
+        self.judge: Judge[S] = Judge() if judge is None else judge
         self._box: Box | None = None
+        self._setups: dict[tuple[object, ...], Setup] = {}
 
     # What a game adds
 
@@ -65,50 +76,59 @@ class Game(ABC):
         """The box of plain data, as a record carries it. May raise BadBox."""
 
     @abstractmethod
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        """The state before set-up: all cards in their decks, the first frames on the agenda."""
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> S:
+        """The state of these parts: a call of its constructor."""
 
     @abstractmethod
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        """The state of a saved position."""
+    def lay_out(self, s: S) -> None:
+        """Before set-up: put all cards into their decks, and schedule the first frames.
 
-    @abstractmethod
+        Asked once for each set-up, without any luck.
+        """
+
+    def check_position(self, s: S, fields: Reader) -> None:
+        """What ranges cannot say of a position that was read; raises `fields.bad(...)`.
+
+        What follows from the fields, and is not written, is made here.
+        """
+
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        """All kinds of frames by name, to read agendas."""
+        """All kinds of frames by name, to read agendas: those of the game's package."""
+        return frames_in(type(self).__module__.rpartition(".")[0])
 
-    def forecast(self, s: State, seat: int) -> dict[str, object]:
+    def forecast(self, s: S, seat: int) -> dict[str, object]:
         """What a person could work out from what the seat may know: odds, previews, reach.
 
         Asked for where somebody looks, never for playing on.
         """
         return {}
 
-    def chairs(self, players: int, options: dict[str, str]) -> list[int]:
+    def chairs(self, players: int, options: Mapping[str, str]) -> list[int]:
         """The seat that plays for each chair of the layout that is in play."""
         return list(range(players))
 
-    def sides(self, players: int, options: dict[str, str]) -> list[int]:
+    def sides(self, players: int, options: Mapping[str, str]) -> list[int]:
         """The side of each seat; seats of one side win and lose together."""
         return list(range(players))
 
-    def factions(self, s: State, seat: int) -> list[int]:
+    def factions(self, s: S, seat: int) -> list[int]:
         """The cards that say whom a seat plays, where not all seats begin alike."""
         return []
 
-    def sight(self, options: dict[str, str]) -> list[int]:
+    def encoding(self, setup: Setup) -> Encoding:
+        """How tables of a set-up become rows of numbers; a game adds numbers of its own."""
+        return Encoding(setup)
+
+    def sight(self, options: Mapping[str, str]) -> list[int]:
         """Who may look into each zone with these options."""
         return self.layout.sight
 
-    def check(self, players: int, options: dict[str, str], box: Box) -> None:
+    def check(self, players: int, options: Mapping[str, str], box: Box) -> None:
         """Whether the options fit together; raises BadOption."""
+
+    def agreed(self, box: Box, players: int, options: Mapping[str, str]) -> Setup:
+        """The set-up of an agreement that is checked: where a game keeps what follows from it."""
+        return Setup(self, box, players, options)
 
     # What every game has
 
@@ -124,8 +144,20 @@ class Game(ABC):
         """What the action numbers mean with the game's own box."""
         return self.box.actions
 
-    def setup(self, players: int, options: dict[str, str], box: Box | None = None) -> Setup:
-        """What a table agrees on, checked."""
+    def setup(self, players: int, options: Mapping[str, str], box: Box | None = None) -> Setup:
+        """What a table agrees on, checked. The same set-up for the same agreement, mostly."""
+        contents = self.box if box is None else box
+        key = (players, id(contents), *options.items())
+        known_setup = self._setups.get(key)
+        if known_setup is not None:
+            return known_setup
+        setup = self._checked(players, options, contents)
+        if len(self._setups) >= SETUPS:
+            self._setups.pop(next(iter(self._setups)), None)
+        self._setups[key] = setup  # which holds its box, so that no other gets its id
+        return setup
+
+    def _checked(self, players: int, options: Mapping[str, str], box: Box) -> Setup:
         if players not in self.seats:
             counts = f"{self.seats[0]} to {self.seats[-1]}"
             raise BadOption(f"{self.id} is for {counts} players, not {players}")
@@ -138,9 +170,8 @@ class Game(ABC):
                 values = ", ".join(self.options[name].values)
                 raise BadOption(f"option {name} of {self.id} is one of {values}, not {value!r}")
             chosen[name] = value
-        contents = self.box if box is None else box
-        self.check(players, chosen, contents)
-        return Setup(self, contents, players, chosen)
+        self.check(players, chosen, box)
+        return self.agreed(box, players, chosen)
 
     def new(
         self,
@@ -149,7 +180,7 @@ class Game(ABC):
         box: Box | None = None,
         memory: bool = False,
         **options: str | int,
-    ) -> State:
+    ) -> S:
         """A game up to its first decision.
 
         With `memory` the table remembers what each seat has seen, so that `determinize` is exact;
@@ -158,7 +189,7 @@ class Game(ABC):
         named = {name: str(value) for name, value in options.items()}
         return self.table(self.setup(players, named, box), seed, memory)
 
-    def table(self, setup: Setup, seed: int, memory: bool) -> State:
+    def table(self, setup: Setup, seed: int, memory: bool) -> S:
         """A game for a set-up that is already checked."""
         s = self.fresh(setup, seed)
         if memory:
@@ -166,12 +197,40 @@ class Game(ABC):
         s.advance()
         return s
 
-    def fresh(self, setup: Setup, seed: int) -> State:
+    def fresh(self, setup: Setup, seed: int) -> S:
         """The table before anything has happened; `advance` plays up to the first decision."""
-        zones: list[list[int]] = [[] for _ in self.layout.names]
-        return self.begin(setup, zones, seeded(seed))
+        if not setup.laid:
+            s = self.state(setup, self._empty(setup), agenda_of([]), seeded_rng(0))
+            self.lay_out(s)
+            setup.first_v = s.v
+            setup.first_agenda = s.agenda
+            setup.laid = True
+        return self.state(setup, setup.first_v[:], setup.first_agenda[:], seeded_rng(seed))
 
-    def from_json(self, position: object, box: Box | None = None) -> State:
+    def assemble(
+        self,
+        setup: Setup,
+        zones: list[list[int]],
+        openings: list[tuple[int, int]],
+        agenda: vec[Frame[Any]],
+        rng: Rng,
+        fields: Reader,
+    ) -> S:
+        """The state of a saved position; openings are zones and seats, -1 for all."""
+        s = self.state(setup, self._empty(setup), agenda, rng)
+        for zone in setup.zones:
+            s.put_all(zone, zones[zone])
+        for zone, seat in openings:
+            s[setup.sight_at + zone] |= OPEN if seat < 0 else 1 << seat
+        fields.only(self.layout.keys())
+        self.layout.read(s, fields)
+        self.check_position(s, fields)
+        return s
+
+    def _empty(self, setup: Setup) -> vec[i64]:
+        return vec[i64](self.layout.empty(setup))
+
+    def from_json(self, position: object, box: Box | None = None) -> S:
         """The state of a position as `State.to_json` writes it, or a person."""
         reader = Reader(position)
         reader.part("game").word([self.id])
@@ -185,4 +244,8 @@ class Game(ABC):
             raise BadPosition(f"position.options: {problem}") from None
         if "box" in reader.table():
             reader.part("box").word([setup.box.digest])
-        return read(self, position, setup)
+        found: S = read(self, position, setup)
+        return found
+
+
+Game: TypeAlias = GameOf[Any]

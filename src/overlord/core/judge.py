@@ -1,30 +1,33 @@
 """Judge of positions: how well a seat stands, who is likely to win, and how to play on quickly."""
 
 from math import exp
+from typing import Generic
 
 from mypy_extensions import mypyc_attr
 
+from overlord.core.frames import S
 from overlord.core.playout import play_on
 from overlord.core.rng import Rng
-from overlord.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judge:
+class Judge(Generic[S]):
     """Heuristics of a game for players that look ahead; a game without any keeps this one.
+
+    `S` is the state that it judges.
 
     All of it is asked in worlds that a seat imagines, and must not change them.
     """
 
-    def score(self, s: State, seat: int) -> float:
+    def score(self, s: S, seat: int) -> float:
         """How well a seat stands, for players that look one step ahead."""
         return 0.0
 
-    def own_score(self, s: State, seat: int) -> float:
+    def own_score(self, s: S, seat: int) -> float:
         """The same without what rivals have, which is counted where their chances are."""
         return self.score(s, seat)
 
-    def win_slope(self, s: State) -> float:
+    def win_slope(self, s: S) -> float:
         """How firmly a lead of one in the unit of the score is believed to win, as log odds.
 
         0: there is no heuristic, and only the end of a game tells who stands well.
@@ -38,18 +41,18 @@ class Judge:
         """
         return 1.0
 
-    def rewards(self, s: State) -> list[float]:
+    def rewards(self, s: S) -> list[float]:
         """What a world is worth to each seat, from 0 to 1: its returns, or what it expects."""
-        if not s.agenda:
+        if s.over:
             return s.returns()
         slope = self.win_slope(s)
         return chances_from([slope * self.own_score(s, seat) for seat in range(s.players)])
 
-    def win_chances(self, s: State) -> list[float]:
+    def win_chances(self, s: S) -> list[float]:
         """How likely each seat is to win, for people who look: together one."""
         return self.rewards(s)
 
-    def horizon(self, s: State) -> int:
+    def horizon(self, s: S) -> int:
         """A number that changes where a line of thought should end, with the turn for instance.
 
         Of use in games whose score compares what comes before the end of a turn with what comes
@@ -57,7 +60,7 @@ class Judge:
         """
         return 0
 
-    def rollout(self, s: State, rng: Rng) -> None:
+    def rollout(self, s: S, rng: Rng) -> None:
         """Play quick answers of all seats, up to where `rewards` can be trusted.
 
         Without a heuristic that is the end of the game, and the answers are chance.

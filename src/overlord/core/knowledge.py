@@ -29,13 +29,13 @@ class Knowledge:
             self._pin(s, o, zone, bool(s.sight(zone) >> o & 1))
 
     def _pin(self, s: "State", o: int, zone: int, placed: bool) -> None:
-        for card in s.zones[zone]:
+        for card in s.cards(zone):
             self.where[o][card] = 1 << zone
             self.placed[o][card] = placed
 
     def moved(self, s: "State", card: int, source: int, target: int, secretly: bool) -> None:
         """A card went from source to target; secretly: nobody saw which place it left."""
-        alone = not s.zones[source]
+        alone = s.count(source) == 0
         for o in range(len(self.where)):
             where = self.where[o]
             placed = self.placed[o]

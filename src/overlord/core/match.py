@@ -1,8 +1,9 @@
 """Match in progress: the state, its record, and what every seat has seen happen."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Self
 
+from overlord.core.beats import Beats
 from overlord.core.box import Box
 from overlord.core.errors import BadOption, BadRecord, IllegalAction, IncompatibleRecord, NoUndo
 from overlord.core.events import Event, Watcher
@@ -10,10 +11,11 @@ from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.frames import Refusal
 from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
-from overlord.core.record import STRIDE, Record, Result
+from overlord.core.offer import options_of
+from overlord.core.record import STRIDE, NewLuck, Record, Result
 from overlord.core.registry import game as game_of
 from overlord.core.rehearsal import Rehearsal
-from overlord.core.rng import SEED_BITS
+from overlord.core.rng import SEED_BITS, seeded_rng
 from overlord.core.state import State
 from overlord.core.view import View
 
@@ -73,12 +75,14 @@ class Match(Watcher):
         game: Game,
         players: int,
         seed: int,
-        options: dict[str, str] | None = None,
+        options: Mapping[str, str] | None = None,
         box: Box | None = None,
         names: list[str] | None = None,
         commitment: str = "",
+        new_luck: NewLuck | None = None,
     ) -> None:
         self.game = game
+        self.new_luck = new_luck
         self.setup = game.setup(players, options or {}, box)
         self.seed = seed
         self.names = names or [f"seat {seat}" for seat in range(players)]
@@ -87,17 +91,26 @@ class Match(Watcher):
         self.commitment = commitment
         self.answers: list[Answer] = []
         self.log: list[Entry] = []
+        self.beats: Beats | None = None  # of what happens from now on, if somebody wants them
         self._seal = FREE
         self._listening = True
-        self.state = self._dealt()
+        self.state = self._deal()
 
-    def _dealt(self) -> State:
-        """The table up to its first decision, listening and remembering."""
-        state = self.game.fresh(self.setup, self.seed)
+    def _deal(self) -> State:
+        """Set up the table up to its first decision, with its listener and its memory."""
+        state: State = self.game.fresh(self.setup, self.seed)
         self.state = state
         state.remember(self)
         state.advance()
+        self._renew_luck(state, 0)
         return state
+
+    def _renew_luck(self, state: State, answers: int) -> bool:
+        """A game played on from a moment of another one takes luck of its own there."""
+        if self.new_luck is None or self.new_luck.after != answers:
+            return False
+        state.rng = seeded_rng(int(self.new_luck.seed))
+        return True
 
     @classmethod
     def begin(cls, record: Record) -> Self:
@@ -119,13 +132,20 @@ class Match(Watcher):
             raise BadRecord(f"expected a seed below 2^{SEED_BITS}, found {record.seed}")
         try:
             return cls(
-                game, record.players, seed, record.options, box, record.names, record.commitment
+                game,
+                record.players,
+                seed,
+                record.options,
+                box,
+                record.names,
+                record.commitment,
+                record.new_luck,
             )
         except BadOption as problem:
             raise BadRecord(f"the record describes no table: {problem}") from None
 
     def from_start(self) -> "Match":
-        """The same game at its first decision."""
+        """A new match of the same game, at its first decision."""
         setup = self.setup
         return Match(
             self.game,
@@ -135,6 +155,7 @@ class Match(Watcher):
             setup.box,
             self.names,
             self.commitment,
+            self.new_luck,
         )
 
     # Playing
@@ -149,7 +170,7 @@ class Match(Watcher):
         `ordered`: it is a standing order that says so.
         """
         choice = self.state.asked(seat)
-        options = [] if choice is None else choice.options(self.state)
+        options = [] if choice is None else options_of(choice, self.state)
         luck = self.state.rng.words()
         self._seal = FREE
         forced = len(options) == 1 and choice is not None and choice.openly_forced(self.state)
@@ -158,11 +179,13 @@ class Match(Watcher):
             self.state.answer(self.state.place(seat), choice, action)
         else:
             self.state.apply(seat, action)  # which says why not
-        if self.state.rng.words() != luck:
+        renewed = self._renew_luck(self.state, len(self.answers) + 1)
+        if renewed or self.state.rng.words() != luck:
             self._seal = ROLLED
         self.answers.append(Answer(seat, action, self._seal, forced, ordered))
         if self.over:
             self._note("over", 0, "", ())
+        self._ended()
 
     def play_all(self, seat: int, actions: list[int]) -> None:
         """Several answers of a seat, one after the other, if all of them are legal.
@@ -197,6 +220,19 @@ class Match(Watcher):
         if self._listening:
             self.log.append(Entry(len(self.log), len(self.answers), event))
 
+    def between(self) -> None:
+        """Keep the table between two frames for those who want to see it beat by beat."""
+        if self.beats is not None and self._listening:
+            self.beats.passed(len(self.log), self.state)
+
+    def _ended(self) -> None:
+        if self.beats is not None and self._listening:
+            self.beats.ended(len(self.log), self.state)
+
+    def keep_beats(self, wanted: bool = True) -> None:
+        """From now on keep what happens from beat to beat, and forget what was kept before."""
+        self.beats = Beats(len(self.log), self.state) if wanted else None
+
     def _teaches(self, event: Event) -> bool:
         if event.kind not in ("move", "draw", "tuck"):
             return False
@@ -229,16 +265,17 @@ class Match(Watcher):
         kept = self._without(last)
         self._replay(self.answers[:last] if kept is None else kept)
         self._note("undone", seat, "", ())
+        self._ended()
 
     def _last_answer(self, seat: int) -> int:
-        """The last that it decided itself: what it had to say would only be said again."""
+        """The place of the last answer that the seat decided itself, without forced ones."""
         for i in range(len(self.answers) - 1, -1, -1):
             if self.answers[i].seat == seat and self.answers[i].own:
                 return i
         raise NoUndo(f"seat {seat} has not answered anything yet")
 
     def _without(self, place: int) -> list[Answer] | None:
-        """All answers but one, if the later ones stand without it: those given together.
+        """All answers but the one at a place, if the later ones are still possible without it.
 
         With it go the later ones of its seat, and if need be all that were forced.
         """
@@ -260,17 +297,19 @@ class Match(Watcher):
     def _states(self, answers: list[Answer]) -> Iterator[State]:
         """The table after each answer, from the start, with nobody watching."""
         state = self.game.table(self.setup, self.seed, False)
-        for answer in answers:
+        self._renew_luck(state, 0)
+        for count, answer in enumerate(answers, 1):
             state.apply(answer.seat, answer.action)
+            self._renew_luck(state, count)
             yield state
 
     def _replay(self, answers: list[Answer]) -> None:
-        """Play these answers from the start; what was said in the log stays said."""
+        """Play these answers from the start; the lines of the log stay."""
         self._listening = False
         self.answers = []
         log = self.log
         self.log = []
-        self.state = self._dealt()
+        self.state = self._deal()
         for answer in answers:
             self.play(answer.seat, answer.action, answer.ordered)
         self.log = log
@@ -287,12 +326,12 @@ class Match(Watcher):
     def refusals(self, seat: int) -> dict[int, Refusal]:
         return self.state.refusals(seat)
 
-    def forced(self, seat: int) -> int | None:
+    def forced_answer(self, seat: int) -> int | None:
         """The only answer the seat has, if all can see that it is the only one."""
         choice = self.state.asked(seat)
         if choice is None or not choice.openly_forced(self.state):
             return None
-        return choice.options(self.state)[0]
+        return options_of(choice, self.state)[0]
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, object]]:
         """What the seat has seen happen, from that number on."""
@@ -313,6 +352,7 @@ class Match(Watcher):
             answers=[(answer.seat, answer.action) for answer in self.answers],
             digests=self.digests(),
             outcome=self.result(),
+            new_luck=self.new_luck,
         )
 
     def digests(self) -> list[str]:
@@ -358,7 +398,7 @@ def verify(record: Record) -> Match:
 
 
 def _check_deal(record: Record) -> None:
-    """The seed is the one that was promised, if the record tells the secret."""
+    """Check that the seed is the promised one, if the record tells the secret."""
     if not record.secret:
         return
     try:

@@ -1,11 +1,11 @@
 """Answers judged one step ahead, by the score that the game gives to what they lead to."""
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 
 
 def one_step(world: State, seat: int, options: list[int], most: int) -> list[float]:
-    """The score of each answer; on average over `most` worlds if their luck makes it so."""
+    """The score of each answer; where luck is used, the mean over `most` worlds."""
     judge = world.setup.game.judge
     worlds = [world]
     scores: list[float] = []
@@ -28,7 +28,7 @@ def with_other_luck(world: State, most: int) -> list[State]:
     worlds = [world]
     for _ in range(1, most):
         other = world.clone()
-        other.rng = seeded(luck.seed())
+        other.rng = seeded_rng(luck.seed())
         worlds.append(other)
     return worlds
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from overlord.core.frames import Choice
 from overlord.core.match import Match
+from overlord.core.offer import options_of
 
 
 class Order:
-    """A "no" to a kind of question, until the number of its scope changes."""
+    """An answer to a kind of question, mostly a "no", until the number of its scope changes."""
 
     def __init__(self, choice: Choice[Any], token: int, since: int) -> None:
         self.choice = choice
@@ -26,7 +27,7 @@ class Orders:
         self._given: dict[int, list[Order]] = {}
 
     def give(self, match: Match, seat: int) -> None:
-        """Say "no" to the present question for as long as its scope lasts; then answer it."""
+        """Answer questions as the present one for as long as its scope lasts; then answer it."""
         choice = match.state.asked(seat)
         assert choice is not None
         order = Order(choice, choice.scope(match.state), len(match.answers))
@@ -36,7 +37,7 @@ class Orders:
         self._given.pop(seat, None)
 
     def settle(self, match: Match) -> None:
-        """After an answer or an undo: orders end with their scope, or if they were taken back."""
+        """End the orders whose scope is over, or whose answer was taken back."""
         for seat in list(self._given):
             left = [order for order in self._given[seat] if _lasts(match, order)]
             if left:
@@ -51,15 +52,19 @@ class Orders:
     def answer(self, match: Match, seat: int) -> int | None:
         """What an order says to the present question of a seat."""
         choice = match.state.asked(seat)
-        if choice is None or choice.prompt not in [order.prompt for order in self.of(seat)]:
+        if choice is None or choice.subject() not in [order.subject() for order in self.of(seat)]:
             return None
-        return choice.passing if choice.passing in choice.options(match.state) else None
+        return choice.passing if choice.passing in options_of(choice, match.state) else None
 
 
 def may_stand(match: Match, seat: int) -> int | None:
     """The answer to the present question that may be given for a while, if there is one."""
     choice = match.state.asked(seat)
-    if choice is None or not choice.standing or choice.passing not in choice.options(match.state):
+    if (
+        choice is None
+        or not choice.standing
+        or choice.passing not in options_of(choice, match.state)
+    ):
         return None
     return choice.passing
 

@@ -34,6 +34,6 @@ class Outcome:
         }
 
 
-def ranked(keys: list[tuple[int, ...]]) -> list[int]:
+def rank(keys: list[tuple[int, ...]]) -> list[int]:
     """Places for sort keys, the highest first; equal keys share a place."""
     return [1 + sum(1 for other in keys if other > key) for key in keys]

@@ -5,7 +5,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from overlord.core.errors import BadPosition
-from overlord.core.frames import Choice, Frame, parameters, parts
+from overlord.core.frames import Choice, Frame, agenda_of, parameters, parts
 from overlord.core.knowledge import Knowledge, nothing_known
 from overlord.core.layout import ASIDE
 from overlord.core.rng import MASK, Rng
@@ -28,11 +28,11 @@ def position_of(s: "State") -> dict[str, object]:
         "players": setup.players,
         "options": dict(setup.options),
         "zones": {
-            layout.names[zone]: [box.card(card).id for card in s.zones[zone]]
+            layout.names[zone]: [box.card(card).id for card in s.cards(zone)]
             for zone in setup.zones
-            if s.zones[zone]
+            if s.count(zone)
         },
-        "open": [name for bit, name in _openings(setup, s.open) if s.open >> bit & 1],
+        "open": s.openings(),
         "agenda": [_frame_data(frame) for frame in s.agenda],
         "rng": s.rng.words(),
         "fields": s.fields(),
@@ -40,16 +40,6 @@ def position_of(s: "State") -> dict[str, object]:
     if s.memory is not None:
         position["memory"] = s.memory.as_json()
     return position
-
-
-def _openings(setup: Setup, open: int) -> list[tuple[int, str]]:
-    """What may be open, each with its bit: a zone to all, or to one seat ("hand.1@0")."""
-    names = setup.layout.names
-    openings = [(zone, names[zone]) for zone in setup.zones]
-    for seat in range(setup.players if open >> len(names) else 0):
-        row = len(names) * (seat + 1)
-        openings += [(row + zone, f"{names[zone]}@{seat}") for zone in setup.zones]
-    return openings
 
 
 def _frame_data(frame: Frame[Any]) -> dict[str, object]:
@@ -117,22 +107,22 @@ class Reader:
 KEYS = ["game", "rules", "box", "players", "options", "zones", "open", "agenda", "rng", "fields"]
 
 
-def read(game: "Game", data: object, setup: Setup) -> "State":
+def read(game: "Game", data: object, setup: Setup) -> Any:
     """The state of a position. Cards that it does not mention stay aside."""
     reader = Reader(data)
     reader.only([*KEYS, "memory"])
-    zones = _zones_read(reader.part("zones"), setup)
-    open = _open_read(reader, setup)
-    agenda = [_frame_read(game, row, setup) for row in reader.part("agenda").rows()]
+    zones = _read_zones(reader.part("zones"), setup)
+    openings = _read_open(reader, setup)
+    frames = [_read_frame(game, row, setup) for row in reader.part("agenda").rows()]
     words = reader.part("rng").numbers(0, MASK)
     if len(words) != 4:
         raise reader.part("rng").bad("four words of 32 bits")
     rng = Rng(words[0], words[1], words[2], words[3])
-    s = game.restore(setup, zones, open, agenda, rng, reader.part("fields"))
-    if agenda:
+    s: State = game.assemble(setup, zones, openings, agenda_of(frames), rng, reader.part("fields"))
+    if frames:
         _run_on(s)
     if "memory" in reader.table():
-        s.watch(None, _memory_read(reader.part("memory"), s))
+        s.watch(None, _read_memory(reader.part("memory"), s))
     return s
 
 
@@ -149,14 +139,14 @@ def _run_on(s: "State") -> None:
         raise BadPosition(f"position.agenda: {top} does not fit this table ({what})") from problem
 
 
-def _zones_read(reader: Reader, setup: Setup) -> list[list[int]]:
+def _read_zones(reader: Reader, setup: Setup) -> list[list[int]]:
     layout = setup.layout
     zones: list[list[int]] = [[] for _ in layout.names]
     allowed = [layout.names[zone] for zone in setup.zones]
     reader.only(allowed)
     seen: set[int] = set()
     for name, content in reader.table().items():
-        zone = layout.number(name)
+        zone = layout.zone(name)
         for row in content.rows():
             card = setup.box.number(row.data) if isinstance(row.data, str) else -1
             if card < 0:
@@ -167,21 +157,24 @@ def _zones_read(reader: Reader, setup: Setup) -> list[list[int]]:
                 raise row.bad(f"a card that belongs into {name}")
             seen.add(card)
             zones[zone].append(card)
+        if len(zones[zone]) > setup.room(zone):
+            raise content.bad(f"at most {setup.room(zone)} cards in {name}")
     first = setup.box.first
     every = range(first, first + len(setup.box.cards))
     zones[ASIDE] += [card for card in every if card not in seen]
     return zones
 
 
-def _open_read(reader: Reader, setup: Setup) -> int:
-    bits = {name: bit for bit, name in _openings(setup, -1)}
-    open = 0
-    for row in reader.part("open").rows():
-        open |= 1 << bits[row.word(list(bits))]
-    return open
+def _read_open(reader: Reader, setup: Setup) -> list[tuple[int, int]]:
+    """What is turned up: zones, each with the seat that may look, or -1 for all."""
+    names = setup.layout.names
+    known = {names[zone]: (zone, -1) for zone in setup.zones}
+    for seat in range(setup.players):
+        known.update({f"{names[zone]}@{seat}": (zone, seat) for zone in setup.zones})
+    return [known[row.word(list(known))] for row in reader.part("open").rows()]
 
 
-def _frame_read(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:
+def _read_frame(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:
     kinds = game.frames()
     kind = kinds[reader.part("frame").word(sorted(kinds))]
     values = {name: part for name, part in reader.table().items() if name != "frame"}
@@ -197,7 +190,7 @@ def _frame_read(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:
     return frame
 
 
-def _memory_read(reader: Reader, s: "State") -> Knowledge:
+def _read_memory(reader: Reader, s: "State") -> Knowledge:
     setup = s.setup
     size = len(setup.box.actions)
     memory = nothing_known(setup.players + 1, size)
@@ -208,7 +201,7 @@ def _memory_read(reader: Reader, s: "State") -> Knowledge:
         if len(table) != setup.players + 1 or any(len(row) != size for row in table):
             raise reader.bad(f"{setup.players + 1} rows of {size} numbers")
     for zone in setup.zones:
-        for card in s.zones[zone]:
+        for card in s.cards(zone):
             for o in range(len(where)):
                 if not where[o][card] >> zone & 1:
                     place = reader.part("where").rows()[o].rows()[card]

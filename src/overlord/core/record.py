@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from overlord.core.errors import BadRecord
+from overlord.core.plain_text import plain
 
 FORMAT = "overlord-record-1"
 STRIDE = 16  # answers between two digests
@@ -18,6 +19,13 @@ class Result(msgspec.Struct, forbid_unknown_fields=True):
     places: list[int]
     scores: list[int]
     breakdown: list[dict[str, int]]
+
+
+class NewLuck(msgspec.Struct, forbid_unknown_fields=True):
+    """A game that was played on from a moment of another one has luck of its own from there on."""
+
+    after: int  # so many answers, which are those of the other game
+    seed: str
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -43,6 +51,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     answers: list[tuple[int, int]]
     digests: list[str]
     outcome: Result | None = None
+    new_luck: NewLuck | None = None
 
     def to_bytes(self) -> bytes:
         """JSON with an answer a line, so that two records can be compared by eye."""
@@ -50,6 +59,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         for name in self.__struct_fields__:
             value = getattr(self, name)
             if name in ("secret", "salts") and not self.secret:
+                continue
+            if name == "new_luck" and value is None:
                 continue
             text = msgspec.json.encode(value).decode()
             if name in ("answers", "digests") and value:
@@ -85,10 +96,14 @@ def parse_record(raw: bytes, place: str = "record") -> Record:
         raise BadRecord(f"{place}: a record has at most {LARGEST} bytes")
     try:
         record = msgspec.json.decode(raw, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise BadRecord(f"{place}: expected a record of a game; {problem}") from None
     if record.format != FORMAT:
         raise BadRecord(f"{place}: expected format {FORMAT!r}, found {record.format!r}")
+    new_luck = record.new_luck
+    if new_luck is not None and not (new_luck.after >= 0 and new_luck.seed.isdecimal()):
+        raise BadRecord(f"{place}: expected new luck as a whole number, after so many answers")
     if not record.seed.isdecimal():
         raise BadRecord(f"{place}: expected the seed as a whole number, found {record.seed!r}")
+    record.names = [plain(name) for name in record.names]
     return record

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from overlord.core.errors import UnknownGame
-from overlord.core.game import Game
+from overlord.core.game import Game, GameOf
 
 GROUP = "overlord.games"
 
@@ -29,7 +29,7 @@ def game(id: str) -> Game:
         known = ", ".join(sorted(doors)) or "none"
         raise UnknownGame(f"there is no game {id!r}; installed: {known}")
     found = doors[id].load()
-    if not isinstance(found, Game) or found.id != id:
+    if not isinstance(found, GameOf) or found.id != id:
         raise UnknownGame(f"the entry point {id!r} of {GROUP} must name a Game with that id")
     return found
 
@@ -39,6 +39,6 @@ def folder(id: str) -> Path:
 
     A game made from another one shares what that one has, unless it brings words of its own.
     """
-    kinds = [kind for kind in type(game(id)).__mro__ if issubclass(kind, Game)]
+    kinds = [kind for kind in type(game(id)).__mro__ if issubclass(kind, GameOf)]
     places = [Path(sys.modules[kind.__module__].__file__ or "").parent for kind in kinds]
     return next((place for place in places if (place / "words").is_dir()), places[0])

@@ -1,42 +1,50 @@
-"""State of a table: zones of card numbers, an agenda, a random generator, and a few fields.
+"""State of a table: one vector of zones and fields, an agenda, and a random generator.
 
+At `v[place]` stands a field's number, or how many cards lie in a zone or numbers in a list; what
+lies there begins at `v[offsets[place]]`. Between the two is a row of who may look into each zone.
 Zones are written only through the verbs below. Each verb says who sees it, so events, views and
 knowledge come for free and cannot disagree.
 """
 
-from typing import Any
+from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from typing import Any, Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, Event, Watcher, observer
-from overlord.core.frames import Choice, Frame, Refusal, Together, parts
+from overlord.core.frames import Choice, Frame, Refusal, Together, agenda_of, parts
 from overlord.core.knowledge import Knowledge, nothing_known
 from overlord.core.layout import EVERYONE
+from overlord.core.offer import Offer, options_of
 from overlord.core.outcome import Outcome
 from overlord.core.position import digest_of, position_of
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
+from overlord.core.vectors import append, pop, vec
 from overlord.core.view import View
 from overlord.core.worlds import canonical_world, hidden_cards, redeal
+
+OPEN: Final = 1 << 40  # in the row of who may look: all; below it a bit for each seat
+NOT_TOLD: Final = -(1 << 40)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game's state adds its own fields, `clone`, `fields`, `facts` and `outcome`."""
+    """A game's state adds `clone`, `facts` and `outcome`; its fields are declared on its layout."""
 
     def __init__(
         self,
         setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
+        v: vec[i64],
+        agenda: vec[Frame[Any]],
         rng: Rng,
     ) -> None:
         self.setup = setup
         self.players = setup.players
-        self.zones = zones
-        self.open = open  # the zones that are turned up, as bits; above them a row for each seat
+        self.v = v
+        self.offsets = setup.offsets
         self.agenda = agenda
         self.rng = rng
         self.mark = 0  # where `then` inserts: just above what was there before this frame
@@ -47,13 +55,13 @@ class State:
 
     # What a game adds
 
-    def clone(self) -> "State":
+    def clone(self) -> State:
         """An independent copy without watcher and memory: one constructor call."""
         raise NotImplementedError
 
     def fields(self) -> dict[str, object]:
         """The game's own fields as plain data, for saving."""
-        raise NotImplementedError
+        return self.setup.layout.written(self)
 
     def outcome(self) -> Outcome:
         """Places and scores of all seats; asked for only when the game is over."""
@@ -76,7 +84,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        return not self.agenda
+        return len(self.agenda) == 0
 
     def pending(self) -> list[int]:
         """The seats that may answer now; more than one while they choose together."""
@@ -114,9 +122,9 @@ class State:
         return frame
 
     def legal(self, seat: int) -> list[int]:
-        """The actions the seat may answer with; empty if it is not asked. Do not change it."""
+        """The actions the seat may answer with; empty if it is not asked."""
         choice = self.asked(seat)
-        return [] if choice is None else choice.options(self)
+        return [] if choice is None else options_of(choice, self)
 
     def refusals(self, seat: int) -> dict[int, Refusal]:
         """The candidates that are not allowed now, and why."""
@@ -136,7 +144,9 @@ class State:
             raise self._not_asked(seat, action)
         choice = self.agenda[i]
         assert isinstance(choice, Choice)
-        if action not in choice.options(self):
+        o = Offer()
+        choice.offer(self, o)
+        if action not in o:
             raise self._illegal(choice, action)
         self.answer(i, choice, action)
 
@@ -157,17 +167,14 @@ class State:
             return IllegalAction(
                 message, seat, action, refusal.reason, refusal.rule, refusal.numbers
             )
-        options = ", ".join(str(option) for option in sorted(choice.options(self)))
+        options = ", ".join(str(option) for option in sorted(options_of(choice, self)))
         message = f"action {action} is no answer to {choice.prompt}; expected one of {options}"
         rule = choice.rules[0] if choice.rules else ""
         return IllegalAction(message, seat, action, "not-offered", rule)
 
     def answer(self, place: int, choice: Frame[Any], action: int) -> None:
         """Take an answer known to be legal, and run on to the next choice."""
-        if place == len(self.agenda) - 1:
-            self.agenda.pop()
-        else:
-            self.agenda.pop(place)
+        self.agenda, _ = pop(self.agenda, place)
         self.mark = place
         if self.watched:
             self._carries_out(choice.rules)
@@ -176,35 +183,42 @@ class State:
 
     def advance(self) -> None:
         """Run steps until somebody has to choose or the game is over."""
-        agenda = self.agenda
-        while agenda:
-            frame = agenda[-1]
+        while len(self.agenda) > 0:  # the truth of a vector would make an object
+            frame = self.agenda[-1]
             if frame.waits:
                 return
-            agenda.pop()
-            self.mark = len(agenda)
+            if self.watched and self.watcher is not None:
+                self.watcher.between()
+            self.agenda, _ = pop(self.agenda)
+            self.mark = len(self.agenda)
             if self.watched:
                 self._carries_out(frame.rules)
             frame.run(self)
 
     def then(self, frame: Frame[Any]) -> None:
         """Schedule a frame; frames scheduled together happen in the order they are written."""
-        if self.mark == len(self.agenda):
-            self.agenda.append(frame)
-        else:
-            self.agenda.insert(self.mark, frame)
+        agenda = append(self.agenda, frame)
+        self.agenda = agenda
+        i = len(agenda) - 1
+        mark: i64 = self.mark
+        while i > mark:
+            agenda[i] = agenda[i - 1]
+            i -= 1
+        agenda[i] = frame
 
     def then_all(self, frames: list[Frame[Any]]) -> None:
         """Schedule many frames at once. They are given last first, as they lie on the agenda."""
-        if self.mark == len(self.agenda):
-            self.agenda.extend(frames)
-        else:
-            self.agenda[self.mark : self.mark] = frames
+        mark = self.mark
+        for frame in frames:
+            self.then(frame)
+            self.mark += 1
+        self.mark = mark
 
     def unwind(self, kind: type) -> None:
         """Drop what was still to come up to and with the nearest frame of a kind."""
-        while self.agenda:
-            if isinstance(self.agenda.pop(), kind):
+        while len(self.agenda) > 0:  # the truth of a vector would make an object
+            self.agenda, frame = pop(self.agenda)
+            if isinstance(frame, kind):
                 break
         self.mark = len(self.agenda)
 
@@ -220,47 +234,159 @@ class State:
 
     def end(self) -> None:
         """Nothing more happens: the game is over."""
-        self.agenda.clear()
+        self.agenda = agenda_of([])
+
+    # Reading
+
+    def __getitem__(self, place: int) -> int:
+        return self.v[place]
+
+    def __setitem__(self, place: int, number: int) -> None:
+        self.v[place] = number
+
+    def count(self, place: int) -> int:
+        """How many cards lie in a zone, or numbers in a list."""
+        return self.v[place]
+
+    def card(self, place: int, i: int) -> int:
+        """The card at a place of a zone, from the bottom; or a number of a list."""
+        if not 0 <= i < self.v[place]:
+            raise IndexError(f"{self.setup.layout.name_of(place)} has no {i}")
+        return self.v[self.offsets[place] + i]
+
+    def top(self, place: int) -> int:
+        """The last card of a zone, or number of a list."""
+        n = self.v[place]
+        if n == 0:
+            raise IndexError(f"{self.setup.layout.name_of(place)} is empty")
+        return self.v[self.offsets[place] + n - 1]
+
+    def holds(self, place: int, card: int) -> bool:
+        v = self.v
+        i = self.offsets[place]
+        end = i + v[place]
+        while i < end:
+            if v[i] == card:
+                return True
+            i += 1
+        return False
+
+    def cards(self, place: int) -> list[int]:
+        """What is in a zone or in a list, as a list of one's own."""
+        at = self.offsets[place]
+        return list(self.v[at : at + self.v[place]])
+
+    def native(self, place: int) -> vec[i64]:
+        """The same as a vector of one's own, for kernels."""
+        at = self.offsets[place]
+        return self.v[at : at + self.v[place]]
+
+    def of(self, place: int, card: int) -> int:
+        """What is noted for a card."""
+        return self.v[self.offsets[place] + card]
+
+    def note(self, place: int, card: int, number: int) -> None:
+        """Note a number for a card, or write over what is at a place of a zone or a list."""
+        self.v[self.offsets[place] + card] = number
+
+    def offer(self, zone: int, o: Offer) -> None:
+        """Offer the cards of a zone."""
+        o.add_row(self.v, self.offsets[zone], self.v[zone])
+
+    # Writing the game's own lists, and zones before the game
+
+    def put(self, place: int, number: int) -> None:
+        """Add a number to a list."""
+        self._put(number, place)
+
+    def put_all(self, place: int, numbers: list[int]) -> None:
+        """Let a zone or a list hold just these."""
+        self.v[place] = 0
+        for number in numbers:
+            self._put(number, place)
+
+    def clear(self, place: int) -> None:
+        self.v[place] = 0
+
+    def _put(self, card: i64, place: i64) -> None:
+        v = self.v
+        at = self.offsets
+        n = v[place]
+        i = at[place] + n
+        if i >= at[place + 1]:
+            raise IndexError(f"{self.setup.layout.name_of(place)} is full")
+        v[i] = card
+        v[place] = n + 1
+
+    def _take(self, card: i64, place: i64) -> None:
+        v = self.v
+        n = v[place]
+        i = self.offsets[place]
+        end = i + n
+        while i < end and v[i] != card:
+            i += 1
+        if i == end:
+            raise ValueError(f"{card} is not in {self.setup.layout.name_of(place)}")
+        end -= 1
+        while i < end:
+            v[i] = v[i + 1]
+            i += 1
+        v[place] = n - 1
+
+    def _draw(self, place: i64) -> i64:
+        v = self.v
+        n = v[place] - 1
+        if n < 0:
+            raise IndexError(f"{self.setup.layout.name_of(place)} is empty")
+        v[place] = n
+        return v[self.offsets[place] + n]
 
     # Verbs
 
     def start(self, zone: int, cards: list[int]) -> None:
         """Before the game: these cards lie in that zone, and all know it."""
-        self.zones[zone] = cards
+        self.put_all(zone, cards)
         if self.memory is not None:
             self.memory.started(self, zone)
 
     def move(self, card: int, source: int, target: int) -> None:
         """Openly: whoever knew the card still does."""
-        self.zones[source].remove(card)
-        self.zones[target].append(card)
+        self._take(card, source)
+        self._put(card, target)
         if self.watched:
             self._moved("move", card, source, target, False)
 
     def sneak(self, card: int, source: int, target: int) -> None:
         """Secretly chosen from the source: the others see only that one card went."""
-        self.zones[source].remove(card)
-        self.zones[target].append(card)
+        self._take(card, source)
+        self._put(card, target)
         if self.watched:
             self._moved("move", card, source, target, True)
 
     def draw(self, source: int, target: int) -> int:
         """The top card."""
-        card = self.zones[source].pop()
-        self.zones[target].append(card)
+        card = self._draw(source)
+        self._put(card, target)
         if self.watched:
             self._moved("draw", card, source, target, False)
         return card
 
     def tuck(self, card: int, source: int, target: int) -> None:
         """Openly to the bottom of the target."""
-        self.zones[source].remove(card)
-        self.zones[target].insert(0, card)
+        self._take(card, source)
+        self._put(card, target)
+        v = self.v
+        at = self.offsets[target]
+        i = at + v[target] - 1
+        while i > at:
+            v[i] = v[i - 1]
+            i -= 1
+        v[at] = card
         if self.watched:
             self._moved("tuck", card, source, target, False)
 
     def shuffle(self, zone: int) -> None:
-        self.rng.shuffle(self.zones[zone])
+        self.rng.shuffle_row(self.v, self.offsets[zone], self.v[zone])
         if self.watched:
             if self.memory is not None:
                 self.memory.shuffled(self, zone)
@@ -268,7 +394,7 @@ class State:
 
     def arrange(self, zone: int, cards: list[int]) -> None:
         """Put a zone that its owners see into another order; the others see that it changed."""
-        self.zones[zone] = cards
+        self.put_all(zone, cards)
         if self.watched:
             if self.memory is not None:
                 self.memory.shuffled(self, zone)
@@ -276,10 +402,9 @@ class State:
 
     def pass_on(self, zones: list[int]) -> None:
         """What is in each of these zones goes to the next, all at once."""
-        last = self.zones[zones[-1]]
-        for i in range(len(zones) - 1, 0, -1):
-            self.zones[zones[i]] = self.zones[zones[i - 1]]
-        self.zones[zones[0]] = last
+        passed = [self.cards(zone) for zone in zones]
+        for i in range(len(zones)):
+            self.put_all(zones[i], passed[i - 1])
         if self.watched:
             if self.memory is not None:
                 self.memory.passed(self, zones)
@@ -287,27 +412,37 @@ class State:
 
     def reveal(self, zone: int) -> None:
         """Turn up what is in a zone; it stays open until it is concealed."""
-        self.open |= 1 << zone
+        self.v[self.setup.sight_at + zone] |= OPEN
         if self.watched:
             if self.memory is not None:
                 self.memory.revealed(self, zone)
-            for card in self.zones[zone]:
+            for card in self.cards(zone):
                 self._tell("reveal", card, zone, zone, EVERYONE, [], "")
 
     def peek(self, zone: int, seat: int) -> None:
         """One seat looks into a zone, and may go on looking until it is concealed."""
-        self.open |= 1 << len(self.zones) * (seat + 1) + zone
+        self.v[self.setup.sight_at + zone] |= 1 << seat
         if self.watched:
             if self.memory is not None:
                 self.memory.revealed(self, zone)
-            for card in self.zones[zone]:
+            for card in self.cards(zone):
                 self._tell("peek", card, zone, zone, self.sight(zone), [seat], "")
 
     def conceal(self, zone: int) -> None:
         """From now on only those may look into a zone who may by its nature."""
-        self.open &= ~self.setup.shown[zone]
+        self.v[self.setup.sight_at + zone] = 0
         if self.watched:
             self._tell("conceal", HIDDEN, zone, zone, 0, [], "")
+
+    def openings(self) -> list[str]:
+        """What is turned up: zones to all by name, and to one seat as in "hand.1@0"."""
+        setup = self.setup
+        names = setup.layout.names
+        found = [names[zone] for zone in setup.zones if self[setup.sight_at + zone] & OPEN]
+        for seat in range(setup.players):
+            peeked = [zone for zone in setup.zones if self[setup.sight_at + zone] >> seat & 1]
+            found += [f"{names[zone]}@{seat}" for zone in peeked]
+        return found
 
     def roll(self, sides: int, topic: str) -> int:
         """A die with the numbers 1 .. sides, thrown in the open."""
@@ -327,10 +462,22 @@ class State:
         self._tell("throw", HIDDEN, -1, -1, 0, [dice, sides, *thrown, *about], topic)
         return sum(thrown)
 
-    def announce(self, topic: str, card: int, *about: int) -> None:
-        """Say in the open that one of the game's own fields has changed, with its numbers."""
+    def announce(
+        self,
+        topic: str,
+        card: int,
+        one: int = NOT_TOLD,
+        two: int = NOT_TOLD,
+        three: int = NOT_TOLD,
+        four: int = NOT_TOLD,
+    ) -> None:
+        """Say in the open that one of the game's own fields has changed, with up to four numbers.
+
+        Where nobody listens, nothing is packed up for it: `*about` would make a tuple.
+        """
         if self.watched:
-            self._tell("announce", card, -1, -1, EVERYONE, list(about), topic)
+            told = [number for number in (one, two, three, four) if number != NOT_TOLD]
+            self._tell("announce", card, -1, -1, EVERYONE, told, topic)
 
     def _moved(self, kind: str, card: int, source: int, target: int, secretly: bool) -> None:
         if self.memory is not None:
@@ -363,29 +510,24 @@ class State:
         """Before the game: listen, and remember from the first card on what each seat sees."""
         self.watch(watcher, nothing_known(self.players + 1, len(self.setup.box.actions)))
         for zone in self.setup.zones:
-            self.start(zone, self.zones[zone])
+            self.start(zone, self.cards(zone))
 
     def sight(self, zone: int) -> int:
         """Who may look into a zone now, as bits."""
-        if self.open >> zone & 1:
+        shown = int(self.v[self.setup.sight_at + zone])
+        if shown & OPEN:
             return EVERYONE
-        sight = self.setup.sight[zone]
-        size = len(self.zones)
-        if self.open >> size:
-            for seat in range(self.players):
-                if self.open >> size * (seat + 1) + zone & 1:
-                    sight |= 1 << seat
-        return sight
+        return self.setup.sight[zone] | shown
 
     def sees(self, seat: int, zone: int) -> bool:
         return bool(self.sight(zone) >> observer(seat, self.players) & 1)
 
     def view(self, seat: int) -> View:
         """What a seat may know now. SPECTATOR is the seat that sees only what all see."""
-        zones: list[list[int]] = [[] for _ in self.zones]
+        zones: list[list[int]] = [[] for _ in self.setup.layout.names]
         for zone in self.setup.zones:
-            content = self.zones[zone]
-            zones[zone] = content[:] if self.sees(seat, zone) else [HIDDEN] * len(content)
+            seen = self.sees(seat, zone)
+            zones[zone] = self.cards(zone) if seen else [HIDDEN] * self.count(zone)
         pending = self.pending()
         prompts: list[str] = []
         about: list[dict[str, int]] = []
@@ -405,19 +547,10 @@ class State:
         """A fingerprint of the position: equal positions have equal digests, pure or compiled."""
         return digest_of(self)
 
-    def determinize(self, seat: int, seed: int) -> "State":
+    def determinize(self, seat: int, seed: int) -> State:
         """A world the seat cannot tell from this one, with luck of its own. Search runs there.
 
         From all worlds that the seat cannot tell apart the same seed makes the same world.
         """
         world = canonical_world(self, seat)
         return redeal(world, hidden_cards(world, seat, self.memory), seed)
-
-
-def copied(zones: list[list[int]], in_play: list[int]) -> list[list[int]]:
-    """The zones of a clone. Zones of empty chairs stay empty, so they are shared."""
-    copies = zones[:]
-    for zone in in_play:
-        content = zones[zone]
-        copies[zone] = content[:] if content else []
-    return copies

@@ -9,20 +9,19 @@ from typing import TYPE_CHECKING
 from overlord.core.events import observer
 from overlord.core.knowledge import Knowledge
 from overlord.core.layout import ASIDE
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 
 if TYPE_CHECKING:
     from overlord.core.state import State
 
 
 def canonical_world(s: "State", seat: int) -> "State":
-    """The table as it may be for all the seat knows; the same for all worlds like it.
+    """A table that agrees with what the seat knows: one for all worlds it cannot tell apart.
 
     Swaps alone would start from the true deal, and what they refuse would stay as it truly is.
     """
     world = s.clone()
-    for back in range(len(s.setup.zones_of_back)):
-        hidden = Hidden(world, seat, s.memory, back)
+    for hidden in hidden_by_back(world, seat, s.memory):
         hidden.cards.sort()
         if not hidden.free:
             hidden.cards = fitting_order(hidden.cards, hidden.zones, hidden.where)
@@ -35,12 +34,26 @@ def hidden_cards(world: "State", seat: int, memory: Knowledge | None) -> list["H
 
     Without a memory it knows what it sees now.
     """
-    found: list[Hidden] = []
-    for back in range(len(world.setup.zones_of_back)):
-        hidden = Hidden(world, seat, memory, back)
+    found = hidden_by_back(world, seat, memory)
+    for hidden in found:
         hidden.leave_aside()
-        if hidden.cards:
-            found.append(hidden)
+    return [hidden for hidden in found if hidden.cards]
+
+
+def hidden_by_back(s: "State", seat: int, memory: Knowledge | None) -> list["Hidden"]:
+    """What a seat cannot place, by the backs of the cards: each hidden zone is looked at once."""
+    o = observer(seat, s.players)
+    kinds = s.setup.box.kinds
+    backs = s.setup.box.backs
+    placed: list[bool] = [] if memory is None else memory.placed[o]
+    found = [Hidden(s, o, memory, back) for back in range(len(s.setup.zones_of_back))]
+    for zone in s.setup.zones:
+        if not s.sight(zone) >> o & 1:
+            content = s.cards(zone)
+            for i in range(len(content)):
+                card = content[i]
+                if not (placed and placed[card]):
+                    found[backs[kinds[card]]].add(card, zone, i)
     return found
 
 
@@ -50,7 +63,7 @@ def redeal(world: "State", unplaced: list["Hidden"], seed: int) -> "State":
     Makes random swaps that both cards allow: Fisher and Yates when nothing is known, and a second
     pass which mixes what the first refused.
     """
-    rng = seeded(seed)
+    rng = seeded_rng(seed)
     for hidden in unplaced:
         if hidden.free:
             rng.shuffle(hidden.cards)
@@ -58,36 +71,29 @@ def redeal(world: "State", unplaced: list["Hidden"], seed: int) -> "State":
             _swap(hidden.cards, hidden.zones, hidden.where, rng)
         hidden.deal(world)
     copy = world.clone()
-    copy.rng = seeded(rng.seed())
+    copy.rng = seeded_rng(rng.seed())
     return copy
 
 
 class Hidden:
     """The cards with one back that a seat cannot place, and where they lie."""
 
-    def __init__(self, s: "State", seat: int, memory: Knowledge | None, back: int) -> None:
-        o = observer(seat, s.players)
+    def __init__(self, s: "State", o: int, memory: Knowledge | None, back: int) -> None:
         kinds = s.setup.box.kinds
-        backs = s.setup.box.backs
-        placed: list[bool] = [] if memory is None else memory.placed[o]
         self.cards: list[int] = []
         self.zones: list[int] = []
         self.places: list[int] = []
         self.free = memory is None and not s.setup.mixed[back]  # any card may lie anywhere
         self.where: list[int] = []  # by card: the zones it may be in, as bits
-        for zone in s.setup.zones_of_back[back]:
-            if s.sight(zone) >> o & 1:
-                continue
-            content = s.zones[zone]
-            for i, card in enumerate(content):
-                if backs[kinds[card]] == back and not (placed and placed[card]):
-                    self.cards.append(card)
-                    self.zones.append(zone)
-                    self.places.append(i)
         if memory is not None:
             self.where = memory.where[o]
         elif not self.free:
             self.where = [s.setup.places[kind] for kind in kinds]
+
+    def add(self, card: int, zone: int, place: int) -> None:
+        self.cards.append(card)
+        self.zones.append(zone)
+        self.places.append(place)
 
     def leave_aside(self) -> None:
         """Forget cards that are known to be in the box: in a canonical world they are in order."""
@@ -102,14 +108,9 @@ class Hidden:
         self.zones = [zone for i, zone in enumerate(self.zones) if not known[i]]
 
     def deal(self, s: "State") -> None:
-        """Into lists of the table's own: those that it has may be a clone's too."""
-        last = -1
+        """Put each card to where it belongs now."""
         for i in range(len(self.cards)):
-            zone = self.zones[i]
-            if zone != last:
-                s.zones[zone] = s.zones[zone][:]
-                last = zone
-            s.zones[zone][self.places[i]] = self.cards[i]
+            s.note(self.zones[i], self.places[i], self.cards[i])
 
 
 def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> None:
@@ -133,7 +134,12 @@ def _swap(cards: list[int], zones: list[int], where: list[int], rng: Rng) -> Non
 
 
 def fitting_order(cards: list[int], zones: list[int], where: list[int]) -> list[int]:
-    """The cards in an order in which each may lie in its zone: one by one, making room."""
+    """The cards in an order in which each may lie in its zone: one by one, making room.
+
+    The cards are sorted, so where one zone holds them all and they may lie there, nothing changes.
+    """
+    if all_fit(cards, zones, where):
+        return cards
     fit = Fit(zones, where)
     for card in cards:
         fit.tried = 0
@@ -142,6 +148,17 @@ def fitting_order(cards: list[int], zones: list[int], where: list[int]) -> list[
     for zone in fit.held:
         fit.held[zone].sort(reverse=True)
     return [fit.held[zone].pop() for zone in zones]
+
+
+def all_fit(cards: list[int], zones: list[int], where: list[int]) -> bool:
+    """Whether all cards lie in one zone, and may."""
+    if not cards:
+        return True
+    zone = zones[0]
+    for i in range(len(cards)):
+        if zones[i] != zone or not where[cards[i]] >> zone & 1:
+            return False
+    return True
 
 
 class Fit:

@@ -40,7 +40,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Swing:
-    """How the chances of a seat changed from a decision to the next one, or to the end."""
+    """Change of the chances of a seat from a decision to the next one, or to the end."""
 
     step: int  # of the decision before
     seat: int

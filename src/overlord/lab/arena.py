@@ -16,10 +16,20 @@ import msgspec
 
 from overlord.core.errors import BadOption, OverlordError
 from overlord.core.setup import Setup
-from overlord.lab.parallel import in_parallel
 from overlord.lab.ratings import elo_ratings, wins
-from overlord.lab.series import Played, Progress, Series, errors_of, play_chunk, rotations, setup_of
+from overlord.lab.series import (
+    Measurement,
+    Played,
+    Progress,
+    Series,
+    about,
+    errors_of,
+    play_chunk,
+    rotations,
+    setup_of,
+)
 from overlord.lab.simulate import wilson
+from overlord.parallel import in_parallel
 
 CHUNK = 8  # games at most that are lost when a run is cut off, for each process
 
@@ -30,7 +40,7 @@ class BadArena(OverlordError):
 
 @dataclass(frozen=True)
 class Standing:
-    """How one player did. Without choix there is no rating."""
+    """Results of one player. Without choix there is no rating."""
 
     player: str
     played: int  # seats taken
@@ -38,11 +48,13 @@ class Standing:
     win_interval: tuple[float, float]
     rating: float | None
     rating_interval: tuple[float, float] | None
+    illegal: int = 0  # answers that were none
+    forfeits: int = 0  # games given up by them
 
 
 @dataclass(frozen=True)
 class Pair:
-    """How often one player was placed before another; equal places count half."""
+    """Two players, and how often one was placed before the other; equal places count half."""
 
     player: str
     against: str
@@ -52,23 +64,15 @@ class Pair:
 
 
 @dataclass(frozen=True)
-class Arena:
+class Arena(Measurement):
     """All that `overlord arena --json` prints."""
 
-    game: str
-    rules: int
-    box: str
-    options: dict[str, str]
-    seats: int
     seed: int
     games: int
     decisions_per_game: float
     players: list[Standing]
     pairs: list[Pair]
     errors: list[dict[str, object]]
-
-    def as_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def mixes(specs: list[str], sides: list[int]) -> tuple[tuple[str, ...], ...]:
@@ -141,11 +145,7 @@ def header_of(series: Series, setup: Setup) -> dict[str, object]:
     """What must be the same for results to belong together; the number of games may grow."""
     return {
         "type": "arena",
-        "game": series.game,
-        "rules": setup.game.rules_version,
-        "box": setup.box.digest,
-        "options": dict(setup.options),
-        "seats": setup.players,
+        **about(setup),
         "seed": series.seed,
         "mixes": [list(mix) for mix in series.mixes],
     }
@@ -193,11 +193,7 @@ def arena_of(series: Series, setup: Setup, played: list[Played]) -> Arena:
     sides = setup.game.sides(setup.players, setup.options)
     met = wins(whole, specs, sides)
     return Arena(
-        game=series.game,
-        rules=setup.game.rules_version,
-        box=setup.box.digest,
-        options=dict(setup.options),
-        seats=setup.players,
+        **about(setup),
         seed=series.seed,
         games=len(played),
         decisions_per_game=sum(one.decisions for one in whole) / max(1, len(whole)),
@@ -215,7 +211,7 @@ def arena_of(series: Series, setup: Setup, played: list[Played]) -> Arena:
 def standings(
     played: list[Played], specs: list[str], sides: list[int], ways: int
 ) -> list[Standing]:
-    """The strongest first."""
+    """The standings of all players, the strongest first."""
     deals: dict[int, list[Played]] = {}
     for one in played:
         deals.setdefault(one.number // ways, []).append(one)
@@ -233,8 +229,21 @@ def standings(
         ]
         rate = sum(got) / len(got) if got else 0.0
         rating, around = (ratings[i][0], ratings[i][1:]) if ratings else (None, None)
-        found.append(Standing(spec, len(got), rate, wilson(rate, len(got)), rating, around))
+        illegal, forfeits = strikes(played, spec)
+        interval = wilson(rate, len(got))
+        found.append(Standing(spec, len(got), rate, interval, rating, around, illegal, forfeits))
     return sorted(found, key=lambda one: (one.rating or 0.0, one.win_rate), reverse=True)
+
+
+def strikes(played: list[Played], spec: str) -> tuple[int, int]:
+    """How many answers of a player were none, and how many games it forfeited by them."""
+    illegal = forfeits = 0
+    for one in played:
+        for seat, name in enumerate(one.specs):
+            if name == spec:
+                illegal += one.illegal[seat] if one.illegal else 0
+                forfeits += seat in one.forfeited
+    return illegal, forfeits
 
 
 def pair(specs: list[str], met: Iterable[list[float]], row: int, column: int) -> Pair:

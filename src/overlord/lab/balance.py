@@ -4,7 +4,7 @@ Two boxes are compared over the same deals, so that only what differs between th
 difference.
 """
 
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,10 +17,10 @@ from overlord.lab.experiment import SHIPPED, Experiment
 from overlord.lab.labels import Labels
 from overlord.lab.measures import MEANS, SHARES, Measures
 from overlord.lab.observe import observe_chunk
-from overlord.lab.parallel import in_parallel
-from overlord.lab.series import Progress, Series, errors_of, setup_of
+from overlord.lab.series import Measurement, Progress, Series, about, errors_of, setup_of
 from overlord.lab.simulate import NORMAL
-from overlord.lab.tally import FEW, Tally, beyond_noise, chance, difference
+from overlord.lab.tally import MIN_CASES, Tally, beyond_noise, chance, difference
+from overlord.parallel import in_parallel
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Change:
-    """What became different from one box to another, over the same deals."""
+    """Difference from one box to another, over the same deals."""
 
     key: str
     label: str
@@ -52,27 +52,22 @@ class Change:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Against another box."""
+    """The comparison with another box."""
 
     box: str
     differs: list[str]  # in the cards
     changes: dict[str, list[Change]]
 
-    def believed(self) -> list[tuple[str, Change]]:
+    def real_changes(self) -> list[tuple[str, Change]]:
         return [
             (family, one) for family, rows in self.changes.items() for one in rows if one.beyond
         ]
 
 
 @dataclass(frozen=True)
-class Balance:
+class Balance(Measurement):
     """All that `overlord balance --json` prints."""
 
-    game: str
-    rules: int
-    box: str
-    options: dict[str, str]
-    seats: int
     player: str
     seed: int
     games: int
@@ -82,9 +77,6 @@ class Balance:
     depth: Arena | None
     against: Comparison | None
     errors: list[dict[str, object]] = field(default_factory=list)
-
-    def as_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def series_of(experiment: Experiment, box: str) -> Series:
@@ -142,11 +134,7 @@ def balance(
         depth = ladder_arena(ladder, jobs, lambda count: progress(done + count), on)
     never = found.never()
     return Balance(
-        game=series.game,
-        rules=setup.game.rules_version,
-        box=setup.box.digest,
-        options=dict(setup.options),
-        seats=setup.players,
+        **about(setup),
         player=experiment.player,
         seed=series.seed,
         games=len(found.games),
@@ -189,9 +177,9 @@ def shares(found: Measures, family: str, labels: Labels) -> list[Row]:
     """Shares of victory beside what is expected."""
     rows, chances = [], []
     for key, tally in found.tallies[family].items():
-        due = found.expected(family, key)
+        due = found.expected_share(family, key)
         error = (due * (1 - due) / tally.count) ** 0.5
-        chances.append(chance(tally.mean - due, error) if tally.count >= FEW else 1.0)
+        chances.append(chance(tally.mean - due, error) if tally.count >= MIN_CASES else 1.0)
         label = labels.label(family, key)
         rows.append(Row(key, label, tally.count, tally.mean, tally.share(), due))
     rows = [
@@ -232,13 +220,13 @@ def differences(found: Measures, other: Measures, family: str, labels: Labels) -
     """Both runs beside each other; of what only one of them knows there is nothing to compare."""
     new, old = found.tallies[family], other.tallies[family]
     if family in ("cards", "actions", "rules"):  # never used is used 0 times
-        new = {**dict.fromkeys(old, unused(found)), **new}
-        old = {**dict.fromkeys(new, unused(other)), **old}
+        new = {**dict.fromkeys(old, never_used(found)), **new}
+        old = {**dict.fromkeys(new, never_used(other)), **old}
     keys = [key for key in new if key in old]
     pairs = [(new[key], old[key]) for key in keys]
     apart = [difference(one, before) for one, before in pairs]
     chances = [
-        chance(*gap) if min(one.count, before.count) >= FEW else 1.0
+        chance(*gap) if min(one.count, before.count) >= MIN_CASES else 1.0
         for gap, (one, before) in zip(apart, pairs, strict=True)
     ]
     rows = [
@@ -258,7 +246,7 @@ def differences(found: Measures, other: Measures, family: str, labels: Labels) -
     return sorted(rows, key=lambda row: (not row.beyond, -abs(row.difference), row.key))
 
 
-def unused(found: Measures) -> Tally:
+def never_used(found: Measures) -> Tally:
     tally = Tally()
     for one in found.games:
         tally.add(one.number, 0.0)

@@ -19,9 +19,10 @@ import overlord
 from overlord.core.game import Game
 from overlord.core.match import Match, replay
 from overlord.core.playout import play_on, playout
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
+from overlord.core.vectors import vec
 from overlord.players.base import Outlook
 from overlord.players.search import Search
 
@@ -48,7 +49,7 @@ class Bench:
     branching: float
     forced: float  # the share of decisions with one option only
     decisions_per_game: float
-    new_game: float
+    new_game: float  # `Game.new` with two arguments, as anybody would call it
     clone: float
     view: float
     determinize: dict[str, float]  # with memory, by how much of the game was played
@@ -114,7 +115,7 @@ def bench_game(game: Game, players: int, seconds: float) -> Bench:
         branching=branching,
         forced=forced,
         decisions_per_game=decisions,
-        new_game=each(lambda: game.table(setup, 1, False), share),
+        new_game=each(lambda: game.new(players, 1), share),
         clone=over(plain, lambda state: state.clone(), share),
         view=over(plain, lambda state: state.view(0), share),
         determinize={
@@ -140,7 +141,7 @@ def shape(game: Game, setup: Setup) -> tuple[float, float, float]:
     games = 50
     for seed in range(games):
         state = game.table(setup, seed, False)
-        luck = seeded(seed)
+        luck = seeded_rng(seed)
         while not state.over:
             options = state.legal(state.pending()[0])
             listed += len(options)
@@ -165,18 +166,18 @@ def from_python(game: Game, setup: Setup, seed: int) -> int:
 
 def at_points(game: Game, setup: Setup, memory: bool) -> list[State]:
     """States from the points of one random game."""
-    decisions = play_on(game.table(setup, 5, False), seeded(5), -1)
+    decisions = play_on(game.table(setup, 5, False), seeded_rng(5), -1)
     found = []
     for point in POINTS:
         state = game.table(setup, 5, memory)
-        play_on(state, seeded(5), int(point * decisions))
+        play_on(state, seeded_rng(5), int(point * decisions))
         found.append(state)
     return found
 
 
 def thinking(state: State) -> Callable[[int], int]:
     """A search from the next decision that has a choice; gives the number of iterations."""
-    luck = seeded(5)
+    luck = seeded_rng(5)
     while not state.over and len(state.legal(state.pending()[0])) == 1:
         play_on(state, luck, 1)
 
@@ -189,7 +190,7 @@ def thinking(state: State) -> Callable[[int], int]:
 
 def random_record(game: Game, players: int) -> overlord.Record:
     match = Match(game, players, 5)
-    luck = seeded(5)
+    luck = seeded_rng(5)
     while not match.over:
         seat = match.state.pending()[0]
         options = match.options(seat)
@@ -198,7 +199,7 @@ def random_record(game: Game, players: int) -> overlord.Record:
 
 
 def state_bytes(state: State) -> int:
-    """What a clone takes beyond what it shares: itself, its lists, its generator."""
+    """What a clone takes beyond what it shares: itself, its lists and vectors, its generator."""
     other = state.clone()
     names = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:  # compiled, each class names its own attributes
@@ -212,6 +213,8 @@ def state_bytes(state: State) -> int:
 def _own_bytes(value: object, shared: object) -> int:
     if value is shared:
         return 0
+    if isinstance(value, vec):
+        return sys.getsizeof(value) + 8 * len(value)
     if isinstance(value, list) and isinstance(shared, list):
         return sys.getsizeof(value) + sum(map(_own_bytes, value, shared))
     return _size(value) if isinstance(value, Rng) else 0

@@ -35,7 +35,7 @@ class Experiment(
 
 
 def read_experiment(path: Path) -> Experiment:
-    """Boxes are found from where the file lies."""
+    """The experiment of a file; boxes are looked for beside the file."""
     try:
         found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Experiment)
     except OSError as problem:

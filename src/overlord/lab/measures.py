@@ -36,10 +36,10 @@ class Measures:
         self.tallies[family].setdefault(key, Tally()).add(game, amount, cases)
 
     def _win(self, family: str, key: str, one: Observed, seat: int) -> None:
-        self._add(family, key, one.number, self.won(one, seat))
+        self._add(family, key, one.number, self.return_of(one, seat))
         self.seats.setdefault((family, key), Counter())[seat] += 1
 
-    def won(self, one: Observed, seat: int) -> float:
+    def return_of(self, one: Observed, seat: int) -> float:
         """What a seat got, together with its side."""
         side = self.sides[seat]
         return sum(got for got, other in zip(one.returns, self.sides, strict=True) if other == side)
@@ -52,7 +52,7 @@ class Measures:
     def seat_means(self) -> list[float]:
         return [tally.mean for tally in self.tallies["seats"].values()]
 
-    def expected(self, family: str, key: str) -> float:
+    def expected_share(self, family: str, key: str) -> float:
         """What a key would get if it made no difference: what its seats get, each of its side."""
         seats = self.seat_means
         if family == "sides":
@@ -64,7 +64,7 @@ class Measures:
         return sum(seats[seat] * times for seat, times in cases.items()) / cases.total()
 
     def _victory(self, one: Observed) -> None:
-        """Who won, by everything that can be said of a seat."""
+        """Count who won, by everything that can be said of a seat."""
         box = self.box
         for seat, side in enumerate(self.sides):
             if self.teams and seat == self.sides.index(side):
@@ -81,7 +81,7 @@ class Measures:
                 self._win("had", key, one, seat)
 
     def _use(self, one: Observed) -> None:
-        """How often everything was used."""
+        """Count how often everything was used."""
         acts: Counter[int] = Counter()
         for own in one.acts:
             acts.update(own)
@@ -110,7 +110,7 @@ class Measures:
             add("course", "settled", one.number, lead.settled)
             if lead.halfway != NOBODY:
                 seat = self.sides.index(list(dict.fromkeys(self.sides))[lead.halfway])
-                add("course", "halfway", one.number, self.won(one, seat))
+                add("course", "halfway", one.number, self.return_of(one, seat))
             scores = sorted(one.scores, reverse=True)
             add("course", "best-score", one.number, scores[0])
             if len(scores) > 1:
@@ -142,7 +142,7 @@ class Measures:
     def _aside(self) -> set[str]:
         """Cards that stay in the box in this set-up."""
         state = self.setup.game.table(self.setup, 0, False)
-        return {self.box.card(card).design for card in state.zones[ASIDE]}
+        return {self.box.card(card).design for card in state.cards(ASIDE)}
 
 
 def key_of(box: Box, action: int) -> str:
@@ -151,6 +151,6 @@ def key_of(box: Box, action: int) -> str:
 
 
 def in_order(rule: str) -> tuple[str, int]:
-    """CO-9 before CO-10, and both before CO-H1."""
+    """Sort key of a rule: CO-9 before CO-10, and both before CO-H1."""
     letters = rule.rstrip("0123456789")
     return letters, int(rule[len(letters) :] or 0)

@@ -113,7 +113,7 @@ def _play(setup: Setup, deal: int, players: list[Player], found: Observed) -> No
         state.watch(events, None)
     for zone in setup.zones:
         if setup.owners[zone] >= 0:
-            found.had[setup.owners[zone]].update(state.zones[zone])
+            found.had[setup.owners[zone]].update(state.cards(zone))
     state.advance()
     play_game(state, players, game.bound, DecisionNotes(setup, found))
     found.returns, found.scores = state.returns(), state.outcome().scores

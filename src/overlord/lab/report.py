@@ -171,7 +171,7 @@ class Page:
     def comparison(self) -> str:
         against = self.found.against
         assert against is not None
-        believed = against.believed()
+        believed = against.real_changes()
         rest = sum(len(rows) for rows in against.changes.values()) - len(believed)
         lines = [escape(line) for line in against.differs[:60]]
         if len(against.differs) > 60:

@@ -1,16 +1,16 @@
 """Series of games with players in the seats, split over processes; any split counts the same."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from overlord.core.box import Box
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.setup import Setup
-from overlord.lab.parallel import in_parallel
+from overlord.parallel import in_parallel
 from overlord.players.base import Player
 from overlord.players.load import BadPlayer, load
 from overlord.players.play_game import play_game
@@ -21,7 +21,7 @@ SEEDS = 1 << 64  # a seed of a series is below; the rest of a deal's seed counts
 
 @dataclass(frozen=True)
 class Series:
-    """What is to be played. Each deal is played once in every seating, then comes the next."""
+    """Games to be played. Each deal is played once in every seating, then comes the next."""
 
     game: str
     players: tuple[str, ...]  # one spec per seat
@@ -45,6 +45,22 @@ class Played:
     scores: tuple[int, ...]
     places: tuple[int, ...]
     error: str = ""
+    illegal: tuple[int, ...] = ()  # answers that were none, by seat, if there were any
+    forfeited: tuple[int, ...] = ()  # the seats that gave up by them
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """Table that was measured: the beginning of every `--json` of the laboratory."""
+
+    game: str
+    rules: int
+    box: str
+    options: dict[str, str]
+    seats: int
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self)
 
 
 class Reported(Protocol):
@@ -67,6 +83,17 @@ def errors_of(games: Sequence[Reported]) -> list[dict[str, object]]:
         for one in games
         if one.error
     ]
+
+
+def about(setup: Setup) -> dict[str, Any]:
+    """The beginning of a measurement, by name."""
+    return {
+        "game": setup.game.id,
+        "rules": setup.game.rules_version,
+        "box": setup.box.digest,
+        "options": dict(setup.options),
+        "seats": setup.players,
+    }
 
 
 def setup_of(series: Series) -> Setup:
@@ -109,7 +136,7 @@ def sitting(series: Series, number: int) -> Sitting:
     """Who plays game `number` of a series, with luck that depends on nothing else."""
     ways = seatings(series)
     specs = ways[number % len(ways)]
-    luck = seeded(series.seed | (number // len(ways)) << 64)
+    luck = seeded_rng(series.seed | (number // len(ways)) << 64)
     deal = luck.seed()
     players = [load(spec, luck.seed()) for spec in specs]
     return Sitting(deal, specs, players)
@@ -129,8 +156,30 @@ def play_one(series: Series, setup: Setup, number: int) -> Played:
     except Exception as problem:  # noqa: BLE001  (a fault in one game is reported, not fatal)
         error = f"{type(problem).__name__}: {problem}"
         return Played(number, at.deal, at.specs, 0, (), (), (), error)
-    scores, places = tuple(outcome.scores), tuple(outcome.places)
-    return Played(number, at.deal, at.specs, decisions, returns, scores, places)
+    illegal = tuple(one.illegal for one in at.players)
+    forfeited = tuple(seat for seat, one in enumerate(at.players) if one.forfeited)
+    return Played(
+        number,
+        at.deal,
+        at.specs,
+        decisions,
+        tuple(0.0 if seat in forfeited else worth for seat, worth in enumerate(returns)),
+        tuple(outcome.scores),
+        placed(outcome.places, forfeited),
+        illegal=illegal if any(illegal) else (),
+        forfeited=forfeited,
+    )
+
+
+def placed(places: list[int], forfeited: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of all seats, those that forfeited behind the others."""
+    if not forfeited:
+        return tuple(places)
+    others = [place for seat, place in enumerate(places) if seat not in forfeited]
+    return tuple(
+        len(others) + 1 if seat in forfeited else 1 + sum(one < place for one in others)
+        for seat, place in enumerate(places)
+    )
 
 
 _SETUPS: list[tuple[Series, Setup]] = []  # the last one: reading a box takes longer than a game

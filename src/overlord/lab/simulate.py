@@ -2,17 +2,25 @@
 
 import math
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
-from overlord.core.registry import game as game_of
-from overlord.lab.series import Played, Progress, Series, errors_of, play_all, setup_of
+from overlord.lab.series import (
+    Measurement,
+    Played,
+    Progress,
+    Series,
+    about,
+    errors_of,
+    play_all,
+    setup_of,
+)
 
 NORMAL = 1.96  # 95 % of a bell curve lie within so many standard deviations
 
 
 @dataclass(frozen=True)
 class Row:
-    """What a player, or a seat, got out of the games it played."""
+    """Results of a player, or of a seat, in the games it played."""
 
     name: str
     played: int
@@ -24,14 +32,9 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Report:
+class Report(Measurement):
     """All that `overlord simulate --json` prints."""
 
-    game: str
-    rules: int
-    box: str
-    options: dict[str, str]
-    seats: int
     seed: int
     rotate: bool
     games: int
@@ -42,9 +45,6 @@ class Report:
     players: list[Row]
     by_seat: list[Row]
     errors: list[dict[str, object]]
-
-    def as_json(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def simulate(series: Series, jobs: int, progress: Progress, on: str = "cores") -> Report:
@@ -57,11 +57,7 @@ def simulate(series: Series, jobs: int, progress: Progress, on: str = "cores") -
     decisions = sum(one.decisions for one in whole)
     specs = list(dict.fromkeys(series.players))
     return Report(
-        game=series.game,
-        rules=game_of(series.game).rules_version,
-        box=setup.box.digest,
-        options=dict(setup.options),
-        seats=setup.players,
+        **about(setup),
         seed=series.seed,
         rotate=series.rotate,
         games=series.games,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from overlord.lab.simulate import NORMAL, wilson
 
 NOISE = 0.05  # of what is called beyond noise, this share may be noise after all
-FEW = 20  # cases; with fewer nothing is called beyond noise
+MIN_CASES = 20  # cases; with fewer nothing is called beyond noise
 
 
 @dataclass

@@ -49,7 +49,7 @@ class Outlook:
 
 
 class Thought:
-    """What a player makes of an option: how often it was tried, and the mean reward by seat."""
+    """A player's opinion of an option: how often it was tried, and the mean reward by seat."""
 
     def __init__(self, action: int, visits: int, rewards: list[float]) -> None:
         self.action = action
@@ -69,6 +69,8 @@ class Player:
     """
 
     needs_world: bool = True  # without, `pick` looks at its options only
+    illegal: int = 0  # answers in this game that were none
+    forfeited: bool = False  # it has given up its seat by them
 
     def __init__(self, spec: str) -> None:
         self.spec = spec

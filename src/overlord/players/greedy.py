@@ -6,7 +6,7 @@ Where an answer lets luck in, one roll of the dice would decide: then it looks i
 from typing import Final
 
 from overlord.core.one_step import one_step
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 
@@ -17,7 +17,7 @@ WORLDS: Final = 8  # in which answers are tried that let luck in
 class Greedy(Player):
     def __init__(self, seed: int) -> None:
         super().__init__("greedy")
-        self.rng = seeded(seed)
+        self.rng = seeded_rng(seed)
 
     def choose(self, outlook: Outlook) -> int:
         if len(outlook.options) == 1:

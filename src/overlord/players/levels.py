@@ -45,13 +45,13 @@ def _search(settings: dict[str, str], seed: int) -> Player:
 def _level(name: str, seconds: float) -> Callable[[dict[str, str], int], Player]:
     """A level that thinks so long about a move, or for so many iterations if told."""
 
-    def made(settings: dict[str, str], seed: int) -> Player:
+    def make(settings: dict[str, str], seed: int) -> Player:
         refuse_unknown(settings, name, ["iterations"])
         iterations = _number(settings, "iterations", -1)
         spec = name if iterations < 0 else f"{name}:iterations={iterations}"
         return Search(spec, seed, iterations, seconds if iterations < 0 else 0.0, 1)
 
-    return made
+    return make
 
 
 def _number(settings: dict[str, str], key: str, usual: int) -> int:

@@ -2,6 +2,7 @@
 
     greedy                    a level, as `levels` knows it
     cmd: ./mybot --fast       a program; `cmd:seconds=2: ./mybot` gives it two seconds an answer
+    llm: ./ask-my-model       a language model, asked in words (`language_model`)
     mybot.py:Cunning          a class of a file, with settings as `mybot.py:Cunning:depth=2`
     cunning                   a class that a package offers as entry point `overlord.players`
 
@@ -26,7 +27,7 @@ from types import ModuleType
 import msgspec
 
 from overlord.core.errors import OverlordError
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
@@ -46,10 +47,14 @@ def load(spec: str, seed: int) -> Player:
     """The player of any spec. Raises UnknownPlayer for what cannot be loaded."""
     if spec.startswith(COMMAND):
         return Program(spec, seed)
+    if spec.startswith("llm:"):
+        from overlord.players.language_model import LanguageModel  # noqa: PLC0415  (needs words)
+
+        return LanguageModel(spec, seed)
     path, dot, rest = spec.partition(".py:")
     if dot:
         name, settings = name_and_settings(rest)
-        return Guest(spec, _made(_class_of(f"{path}.py", name), spec, seed, settings))
+        return Guest(spec, _make(_class_of(f"{path}.py", name), spec, seed, settings))
     name, settings = name_and_settings(spec)
     if name in LEVELS:
         return level(spec, seed)
@@ -64,7 +69,7 @@ def load(spec: str, seed: int) -> Player:
         kind = doors[name].load()
     except Exception as problem:
         raise UnknownPlayer(f"player {name} cannot be loaded: {describe(problem)}") from problem
-    return Guest(spec, _made(kind, spec, seed, settings))
+    return Guest(spec, _make(kind, spec, seed, settings))
 
 
 def is_outside(spec: str) -> bool:
@@ -113,7 +118,7 @@ def _is_player(found: object) -> bool:
     return isinstance(found, type) and issubclass(found, Player) and found is not Player
 
 
-def _made(kind: object, spec: str, seed: int, settings: dict[str, str]) -> Player:
+def _make(kind: object, spec: str, seed: int, settings: dict[str, str]) -> Player:
     if not (isinstance(kind, type) and issubclass(kind, Player)):
         raise UnknownPlayer(f"{spec}: expected a class that inherits overlord.players.base.Player")
     try:
@@ -181,14 +186,14 @@ class Program(Player):
         self.seconds = SECONDS
         if command.startswith("seconds="):
             number, _, command = command.partition(":")
-            self.seconds = _seconds(spec, number.removeprefix("seconds="))
+            self.seconds = seconds_of(spec, number.removeprefix("seconds="))
         try:
             self.words = shlex.split(command)
         except ValueError as problem:
             raise UnknownPlayer(f"player {spec!r}: {problem}") from None
         if not self.words:
             raise UnknownPlayer(f"player {spec!r}: expected a program after {COMMAND}")
-        self.rng = seeded(seed)
+        self.rng = seeded_rng(seed)
 
     def choose(self, outlook: Outlook) -> int:
         options = outlook.options[:]
@@ -216,7 +221,7 @@ class Program(Player):
         return self.choose(Outlook(world, seat))
 
 
-def _seconds(spec: str, number: str) -> float:
+def seconds_of(spec: str, number: str) -> float:
     try:
         seconds = float(number)
     except ValueError:
@@ -323,7 +328,7 @@ def table_of(setup: Setup) -> dict[str, object]:
         "game": setup.game.id,
         "rules": setup.game.rules_version,
         "players": setup.players,
-        "options": setup.options,
+        "options": dict(setup.options),
         "actions": [action.as_json() for action in setup.box.actions],
         "zones": setup.layout.names,
     }

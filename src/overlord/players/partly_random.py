@@ -1,6 +1,6 @@
 """Player that answers some prompts at random, to measure what skill is worth there."""
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 
@@ -10,7 +10,7 @@ class PartlyRandom(Player):
         super().__init__(f"{player.spec}:blind={'+'.join(prompts)}")
         self.player = player
         self.prompts = prompts
-        self.rng = seeded(seed)
+        self.rng = seeded_rng(seed)
         self.needs_world = player.needs_world
 
     def choose(self, outlook: Outlook) -> int:

@@ -1,6 +1,6 @@
 """Random player: answers with any option, each as likely as the others."""
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 
@@ -10,7 +10,7 @@ class RandomPlayer(Player):
 
     def __init__(self, seed: int) -> None:
         super().__init__("random")
-        self.rng = seeded(seed)
+        self.rng = seeded_rng(seed)
 
     def choose(self, outlook: Outlook) -> int:
         return outlook.options[self.rng.below(len(outlook.options))]

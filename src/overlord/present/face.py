@@ -13,7 +13,7 @@ from typing import ClassVar
 from msgspec import Struct, convert
 
 from overlord.core.frames import Refusal
-from overlord.core.game import Game
+from overlord.core.game import Game, GameOf
 from overlord.core.outcome import Outcome
 from overlord.core.setup import Setup
 from overlord.core.view import View
@@ -23,7 +23,7 @@ from overlord.words import Words
 Value = str | int
 
 
-class _Told(Struct):
+class _RefusalData(Struct):
     """A refusal as data."""
 
     reason: str
@@ -51,9 +51,15 @@ class Face:
     stacks: ClassVar[frozenset[str]] = frozenset()  # zones told from the top
     untold: ClassVar[frozenset[str]] = frozenset()  # zones that say nothing, or are told as badges
 
+    minutes: ClassVar[int] = 0  # that a game takes among people who know it, about; 0: not said
+    weight: ClassVar[int] = 0  # how much there is to learn, from 1 to 5; 0: not said
+
     # The numbers of announcements, throws and rolls by topic, in their order: "striker:card value".
     # What stands behind the colon is a kind that `word` knows; without one it is a plain number.
     events: ClassVar[dict[str, str]] = {}
+    # Events that stand out, by kind and topic or zones (the key of their line of the log without
+    # "log-"): "battle", "triumph", "defeat", "death" or "deed".
+    moments: ClassVar[dict[str, str]] = {}
     # The kinds of the parameters of questions, by name. `seat` and `chair` need no entry.
     parameters: ClassVar[dict[str, str]] = {}
 
@@ -97,9 +103,9 @@ class Face:
         """What to know about a seat beyond its cards, a line each."""
         return []
 
-    def altered(self, view: View) -> list[int]:
-        """The cards whose line is another one than in the box, as things are now."""
-        return []
+    def altered(self, view: View) -> dict[int, str]:
+        """Cards and spoken answers whose line is another one than in the box, as things are now."""
+        return {}
 
     # For a board in the browser. A game narrows the types to structs of its own, and
     # `tools/typescript.py` writes them into its `web/face.ts`.
@@ -112,6 +118,10 @@ class Face:
         """What is printed on a card beside its name and text."""
         return {}
 
+    def table_facts(self, view: View) -> object:
+        """What the game tells the reader of a view about the table (`State.facts`)."""
+        return view.facts
+
     def matter(self) -> object:
         """What is printed in the box beside its cards, such as the spaces of a map."""
         return {}
@@ -122,7 +132,11 @@ class Face:
 
     def why_not(self, told: object) -> str:
         """A refusal that a forecast holds as data, as a sentence; nothing for none."""
-        return "" if told is None else self.words.refusal(convert(told, _Told).refusal())
+        return "" if told is None else self.words.refusal(convert(told, _RefusalData).refusal())
+
+    def moment(self, key: str, card: int) -> str:
+        """Whether an event stands out, and as what; `moments` decides where no card matters."""
+        return self.moments.get(key, "")
 
     # Questions and answers
 
@@ -149,7 +163,7 @@ class Face:
         key = f"answer-{asked.prompt}" if chosen else f"answer-{asked.prompt}-{self.verb(action)}"
         wording = self.words.wording(key)
         if wording is not None:
-            return wording.said(self.question_values(asked) | self.answer_values(asked, action))
+            return wording.format(self.question_values(asked) | self.answer_values(asked, action))
         return self.choice(asked, action, True)
 
     def choice(self, asked: Question, action: int, allowed: bool) -> str:
@@ -161,6 +175,17 @@ class Face:
             facts = asked.view.facts
             return self.line(action, facts) if allowed else self.brief(action, facts)
         return self.words.action(self.setup.box, action)
+
+    def about(self, asked: Question, action: int = -1) -> str:
+        """What an answer does, for somebody who does not know it yet, or what a question is about:
+        `about-PROMPT-VERB` or `about-VERB`, and `about-PROMPT`; nothing where there is none."""
+        if action < 0:
+            return self.words.find(f"about-{asked.prompt}") or ""
+        if action >= self.setup.box.first:
+            return ""
+        verb = self.verb(action)
+        said = self.words.find(f"about-{asked.prompt}-{verb}") or self.words.find(f"about-{verb}")
+        return said or ""
 
     def answer_values(self, asked: Question, action: int) -> dict[str, Value]:
         """What the message of an answer may name beyond the question: the card, costs, effects."""
@@ -219,7 +244,7 @@ class Face:
 def face_class(game: Game) -> type[Face]:
     """The face that a game brings, or the plain one."""
     for kind in type(game).__mro__:
-        if issubclass(kind, Game):
+        if issubclass(kind, GameOf):
             found = _face_class(kind.__module__)
             if found is not Face:
                 return found

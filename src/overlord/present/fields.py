@@ -16,11 +16,11 @@ class Field:
 
 def fields_of(face: type[Face], topic: str) -> list[Field]:
     """The fields of a topic in their order."""
-    return parsed(face.events.get(topic, ""))
+    return parse_fields(face.events.get(topic, ""))
 
 
 @cache
-def parsed(declared: str) -> list[Field]:
+def parse_fields(declared: str) -> list[Field]:
     """A declaration such as "striker:card value (seat)"; "among:cards" is all that follow."""
     return [_field(word) for word in declared.split()]
 

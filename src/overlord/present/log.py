@@ -9,7 +9,7 @@ from overlord.core.setup import Setup
 from overlord.present.face import Value, face_for
 from overlord.present.fields import Field, fields_of
 from overlord.words import Words
-from overlord.words.numbers import signed
+from overlord.words.number_text import with_sign
 from overlord.words.wording import Wording
 
 OPEN = -2  # the reader of a finished game, who may see every card
@@ -33,7 +33,7 @@ class Line:
         self.answered = False  # says only that somebody answered
 
     @property
-    def cited(self) -> str:
+    def with_rule(self) -> str:
         """The text with the rule behind it, where one rule alone did it."""
         return f"{self.text} ({self.rules[0]})" if len(self.rules) == 1 else self.text
 
@@ -79,7 +79,7 @@ class Chronicle:
         event = first.event
         who = self._actor(event, paragraph.answering)
         wording = self._wording(event, self._part(event, who))
-        text = "" if wording is None else wording.said(self._values(wording, paragraph, who))
+        text = "" if wording is None else wording.format(self._values(wording, paragraph, who))
         line = Line(text or event.topic or event.kind, event.rules, first.answers, first.number)
         line.answered = event.kind == "answer"
         return line
@@ -100,6 +100,12 @@ class Chronicle:
                 return found
         return None
 
+    def moment(self, event: Event) -> str:
+        """As what an event stands out, as the game declares; nothing for most."""
+        if not self.face.moments:
+            return ""
+        return self.face.moment(self._keys(event)[0].removeprefix("log-"), self.card(event))
+
     def _keys(self, event: Event) -> list[str]:
         names = self.setup.layout.names
         if event.kind in ("move", "draw", "tuck"):
@@ -119,7 +125,7 @@ class Chronicle:
         values: dict[str, Value] = {"count": len(paragraph.entries)}
         fields = self.fields(event)
         if event.kind == "throw":
-            values |= _thrown(event, fields)
+            values |= _dice_values(event, fields)
         elif event.kind == "roll":
             values |= {"number": event.numbers[0], "sides": event.numbers[1]}
         for i, (field, number) in enumerate(fields):
@@ -131,7 +137,7 @@ class Chronicle:
             values["who"] = self._who(event, who)
         if wording.uses("cards"):
             values["cards"] = self._cards(paragraph.entries)
-        values |= self._printed(wording, event)
+        values |= self._card_values(wording, event)
         if event.source >= 0 and wording.uses("source"):
             values["source"] = self._zone(event.source)
         if event.target >= 0 and wording.uses("target"):
@@ -145,7 +151,7 @@ class Chronicle:
         declared = fields_of(type(self.face), event.topic)
         return list(zip(declared, _about(event), strict=False))
 
-    def named(self, paragraph: Paragraph) -> set[int]:
+    def seats_named(self, paragraph: Paragraph) -> set[int]:
         """The seats whose name the line may contain: for them it reads differently."""
         event = paragraph.entries[0].event
         owners = self.setup.owners
@@ -185,7 +191,7 @@ class Chronicle:
     def _cards(self, entries: list[Entry]) -> str:
         cards = [self.card(entry.event) for entry in entries]
         event = entries[0].event
-        known = [self._called(event, card) for card in cards if card != HIDDEN]
+        known = [self._card_name(event, card) for card in cards if card != HIDDEN]
         hidden = len(cards) - len(known)
         if hidden:
             known.append(self.words.say("hidden-cards", count=hidden))
@@ -197,15 +203,15 @@ class Chronicle:
             return self.face.word(field.kind, numbers[0])
         return ", ".join(self.words.action(self.setup.box, card) for card in numbers)
 
-    def _called(self, event: Event, card: int) -> str:
+    def _card_name(self, event: Event, card: int) -> str:
         """A card by name, with what the attribute `card` of its sentence says of it besides."""
         name = self.words.action(self.setup.box, card)
         told = self.words.wording(self._keys(event)[0], "card")
         if told is None:
             return name
-        return told.said({**self.face.printed(card), "name": name})
+        return told.format({**self.face.printed(card), "name": name})
 
-    def _printed(self, wording: Wording, event: Event) -> dict[str, Value]:
+    def _card_values(self, wording: Wording, event: Event) -> dict[str, Value]:
         """What the face says of a card beside its name, where the sentence uses any of it."""
         card = self.card(event)
         if event.kind not in CARDS or card == HIDDEN:
@@ -238,7 +244,7 @@ def _about(event: Event) -> list[int]:
     return event.numbers[2 + event.numbers[0] :] if event.kind == "throw" else event.numbers
 
 
-def _thrown(event: Event, fields: list[tuple[Field, int]]) -> dict[str, Value]:
+def _dice_values(event: Event, fields: list[tuple[Field, int]]) -> dict[str, Value]:
     """`$dice` is "4 + 5", `$number` their sum.
 
     A throw with fields called `bonus` and `target` also has `$plus`, ` (+3)`, `$total`, and
@@ -253,14 +259,14 @@ def _thrown(event: Event, fields: list[tuple[Field, int]]) -> dict[str, Value]:
         "dice": " + ".join(str(die) for die in dice),
         "number": sum(dice),
         "sides": sides,
-        "plus": f" ({signed(bonus)})" if bonus else "",
+        "plus": f" ({with_sign(bonus)})" if bonus else "",
         "total": total,
         "verdict": _verdict(dice, sides, total, about.get("target", 0)),
     }
 
 
 def _verdict(dice: list[int], sides: int, total: int, target: int) -> str:
-    """The lowest or the highest throw there is, or how the total compares to the target."""
+    """A key: the lowest throw, the highest, or how the total compares to the target."""
     if sum(dice) == len(dice):
         return "low"
     if sum(dice) == len(dice) * sides:
@@ -268,8 +274,8 @@ def _verdict(dice: list[int], sides: int, total: int, target: int) -> str:
     return "even" if total == target else "over" if total > target else "under"
 
 
-def unrepeated(lines: list[Line]) -> list[Line]:
-    """Without answers that read like the one before: a plan of seven strikes is one line."""
+def without_repeats(lines: list[Line]) -> list[Line]:
+    """Drop answers that read like the one before: a plan of seven strikes is one line."""
     return [
         line
         for i, line in enumerate(lines)
@@ -286,7 +292,7 @@ def last_answer(entries: list[Entry]) -> int:
 
 
 def _by_answer(entries: list[Entry]) -> list[list[Entry]]:
-    """Cut where somebody answered."""
+    """The events, cut where somebody answered."""
     cut: list[list[Entry]] = []
     for entry in entries:
         if not cut or entry.event.kind in STARTS:

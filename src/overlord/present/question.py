@@ -4,7 +4,7 @@ from overlord.core.view import View
 
 
 class Question:
-    """What a seat has to decide now. Everything in it is known to whoever has the view."""
+    """Decision that a seat has to take now. Everything in it is known to whoever has the view."""
 
     def __init__(
         self,

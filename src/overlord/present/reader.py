@@ -16,18 +16,46 @@ class Offer:
     """One choice a person may want: its words, and why it is not allowed."""
 
     def __init__(
-        self, action: int, text: str, reason: str = "", refusal: Refusal | None = None
+        self,
+        action: int,
+        text: str,
+        reason: str = "",
+        refusal: Refusal | None = None,
+        about: str = "",
     ) -> None:
         self.number = 0  # among the choices as they are listed
         self.action = action
         self.text = text
         self.reason = reason  # in words; empty for what is allowed
         self.refusal = refusal
+        self.about = about  # what it does, where that is not plain
         self.standing = False  # the answer holds for a while
 
     @property
     def allowed(self) -> bool:
         return self.refusal is None
+
+
+REASONS = 3  # that are told in a line; whoever wants more asks for one
+
+
+def folded(words: Words, offers: list[Offer]) -> str:
+    """What is not allowed now, in one line, by reason where there are few."""
+    refused = [offer for offer in offers if not offer.allowed]
+    if not refused:
+        return ""
+    reasons: dict[str, list[str]] = {}
+    for offer in refused:
+        reasons.setdefault(offer.reason, []).append(f"{offer.number}. {offer.text}")
+    if len(reasons) <= REASONS:
+        told = [
+            f"{', '.join(names)} - {words.say('not-allowed', reason=reason)}"
+            for reason, names in reasons.items()
+        ]
+        return " · ".join(told)
+    names = ", ".join(offer.text for offer in refused)
+    first, last = refused[0].number, refused[-1].number
+    return words.say("refused-folded", first=first, last=last, names=names)
 
 
 class Reader:
@@ -51,7 +79,7 @@ class Reader:
         view = self.own_view()
         if self.reader == OPEN:
             for zone in self.match.setup.zones:
-                view.zones[zone] = self.match.state.zones[zone][:]
+                view.zones[zone] = self.match.state.cards(zone)
         return view
 
     def question(self, forecast: dict[str, object] | None = None) -> Question | None:
@@ -66,14 +94,18 @@ class Reader:
         """As `prompt`, at a view of this reader that is there already."""
         return sentence(self.face, view, self.reader)
 
-    def allowed(self, asked: Question | None) -> list[Offer]:
+    def allowed_offers(self, asked: Question | None) -> list[Offer]:
         """The answers that may be given to a question."""
         if asked is None:
             return []
         options = self.match.options(self.reader)
-        return [Offer(action, self.face.answer(asked, action)) for action in options]
+        face = self.face
+        return [
+            Offer(action, face.answer(asked, action), about=face.about(asked, action))
+            for action in options
+        ]
 
-    def standing(self, asked: Question | None) -> Offer | None:
+    def standing_offer(self, asked: Question | None) -> Offer | None:
         """The answer that may be given for a while, in its own words."""
         if asked is None:
             return None
@@ -81,11 +113,11 @@ class Reader:
         choice = self.match.state.asked(self.reader)
         if action is None or choice is None:
             return None
-        offer = Offer(action, self.words.standing(choice.standing))
+        offer = Offer(action, self.words.standing(choice))
         offer.standing = True
         return offer
 
-    def refused(self, asked: Question | None) -> list[Offer]:
+    def refused_offers(self, asked: Question | None) -> list[Offer]:
         """What a person might want as well, and why it is not allowed now."""
         if asked is None:
             return []
@@ -95,6 +127,7 @@ class Reader:
                 self.face.choice(asked, action, False),
                 self.face.refusal(asked, refusal),
                 refusal,
+                self.face.about(asked, action),
             )
             for action, refusal in self.match.refusals(self.reader).items()
         ]
@@ -102,11 +135,11 @@ class Reader:
     def offers(self, forecast: dict[str, object] | None = None) -> list[Offer]:
         """Everything the seat may be thinking of now, numbered; empty if it is not asked."""
         asked = self.question(forecast)
-        found = self.allowed(asked)
+        found = self.allowed_offers(asked)
         allowed = {offer.action for offer in found}
-        standing = self.standing(asked)
+        standing = self.standing_offer(asked)
         found += [standing] if standing is not None else []
-        found += [offer for offer in self.refused(asked) if offer.action not in allowed]
+        found += [offer for offer in self.refused_offers(asked) if offer.action not in allowed]
         for number, offer in enumerate(found, 1):
             offer.number = number
         return found

@@ -1,1 +1,1 @@
-"""The table for the browser."""
+"""Server of tables for the browser."""

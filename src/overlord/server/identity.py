@@ -14,7 +14,7 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(token: str) -> str:
+def hash_of(token: str) -> str:
     """What is kept of a token; the token has 256 bits, so a plain hash cannot be searched."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
 

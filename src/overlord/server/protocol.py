@@ -1,4 +1,4 @@
-"""What browser and server say to each other. `tools/typescript.py` turns it into TypeScript.
+"""Protocol of browser and server. `tools/typescript.py` turns it into TypeScript.
 
 One WebSocket per view of a table, `/api/tables/{table}/socket`. The first message is `hello`; the
 answer is a `snapshot`, then an `update` after each change of the game and a `header` after each
@@ -21,6 +21,7 @@ Action = Annotated[int, Meta(ge=0, le=100_000)]
 Language = Literal["en", "it"]
 Phase = Literal["lobby", "playing", "over", "stopped"]  # stopped: of rules we no longer know
 Clock = Literal["off", "relaxed", "brisk"]
+Moment = Literal["", "battle", "triumph", "defeat", "death", "deed"]  # `Face.moments`
 
 
 class Message(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -138,6 +139,12 @@ class Recall(Message, tag="recall", kw_only=True):
     number: Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Meanwhile(Message, tag="meanwhile", kw_only=True):
+    """Tell me, beat by beat, what has happened since I last decided something."""
+
+    id: Id
+
+
 class Foresee(Message, tag="foresee", kw_only=True):
     """Tell me what my eyes could work out about the table as it is: odds, previews, reach."""
 
@@ -174,6 +181,7 @@ FromClient = (
     | Prefer
     | Revoke
     | Recall
+    | Meanwhile
     | Foresee
     | Hint
     | Rematch
@@ -205,7 +213,8 @@ class UndoAsked(Struct, kw_only=True):
 class Fairness(Struct, kw_only=True):
     """seed = HMAC-SHA256(secret, salts joined by newlines), its first 96 bits.
 
-    The commitment is the SHA-256 of the secret (both in hex) and is published before any salt.
+    The commitment is the SHA-256 of the secret (both in hex) and is published before any salt;
+    a game that goes on from a moment of another one makes no promise.
     Secret, salts and seed are shown when the game is over.
     """
 
@@ -230,9 +239,17 @@ class Header(Struct, kw_only=True):
     fairness: Fairness
     own_box: bool
     private: bool
+    hints: bool  # whether people may ask what a bot would do
     undo: UndoAsked | None = None
+    asked: list[int] = []  # the seats that decide now
+    waiting: float | None = None  # seconds since they were asked
+    winners: list[int] = []  # of a finished game
     rematch: str | None = None  # the table to go on at
-    stopped: str = ""  # why a game of older rules cannot go on
+    stopped: str = ""  # why a game cannot go on
+    lesson: str = ""  # a guided game
+    absence: int = 20  # seconds after which others may let a bot play for somebody who is gone
+    before: str = ""  # the table whose rematch this is
+    played_on: str = ""  # the finished game that this one goes on from; it is not rated
 
 
 class Card(Struct, kw_only=True):
@@ -280,6 +297,7 @@ class BoxInfo(Struct, kw_only=True):
     cards: list[Card]
     zones: list[Zone]
     printed: object  # what is no card: the spaces of a map, for a board to draw
+    firsts: dict[str, str] = {}  # by prompt: what to say to whoever meets it for the first time
     board: Chunk | None  # of a game from elsewhere; ours are part of the page
 
 
@@ -289,15 +307,18 @@ class SeatView(Struct, kw_only=True):
     seat: int
     players: int
     zones: list[list[int]]
-    facts: dict[str, object]
+    facts: object  # the game's own, of the table
     pending: list[int]
     prompts: list[str]
     over: bool
 
 
 class Offer(Struct, kw_only=True):
+    """An answer in words: verb, object, cost, consequence; `about` says more where it is needed."""
+
     action: int
     text: str
+    about: str = ""
 
 
 class OrderHeld(Struct, kw_only=True):
@@ -315,6 +336,7 @@ class Refused(Struct, kw_only=True):
     reason: str
     sentence: str
     rule: str
+    about: str = ""
 
 
 class ScorePart(Struct, kw_only=True):
@@ -331,13 +353,36 @@ class Standing(Struct, kw_only=True):
     parts: list[ScorePart]
 
 
+class Coached(Struct, kw_only=True):
+    """What the coach of a guided game says now, and what it is about.
+
+    `pages` are read one after the other, `task` is what to do then; `actions` and `zones` are
+    pointed at. `answer` does it for the reader; -1 while nobody waits for them. In the free part
+    the coach has no steps left.
+    """
+
+    title: str
+    step: str
+    number: int  # of the step, from 1
+    count: int
+    pages: list[str]
+    task: str
+    actions: list[int]
+    zones: list[int]
+    answer: int
+    free: bool
+
+
 class Scene(Struct, kw_only=True):
     """What one reader sees of the game now."""
 
     view: SeatView
-    lines: dict[str, str]  # by number: cards that read otherwise than in the box, as things are
+    lines: dict[str, str]  # by action: what reads otherwise than in the box, as things are
+    remarks: list[str]  # about the table, beyond its cards
+    seat_lines: list[list[str]]  # about each seat, beyond its cards
     prompt: str  # the key of what this seat is asked; "" if it is not asked
     sentence: str  # "Your turn: …" or "Waiting for …", for people
+    about: str = ""  # what the question is about, for somebody who meets it for the first time
     options: list[Offer]
     refused: list[Refused]
     undo: Literal["nothing", "free", "consent", "never"]
@@ -345,10 +390,24 @@ class Scene(Struct, kw_only=True):
     orders: list[OrderHeld] = []  # those in force
     outcome: list[Standing] | None = None
     result: str = ""  # who won, in words
+    coach: Coached | None = None  # of a guided game
+
+
+class Beat(Struct, kw_only=True):
+    """What changed for these eyes while the events up to `last` happened: zones by number, and the
+    facts of the table by name. The view before, and the beats, give the view after."""
+
+    last: int
+    zones: dict[str, list[int]] = {}
+    facts: dict[str, object] = {}
+    dropped: list[str] = []  # facts that are no longer told
 
 
 class Happened(Struct, kw_only=True):
-    """A numbered event. `text` is its line of the log, "" if it is told by a line before it."""
+    """A numbered event. `text` is its line of the log, "" if it is told by a line before it.
+
+    `moment`: it stands out, as the game declares ("" where it does not).
+    """
 
     number: int
     answers: int  # how many answers were given before it
@@ -360,6 +419,7 @@ class Happened(Struct, kw_only=True):
     topic: str
     rules: list[str]
     text: str
+    moment: Moment = ""
 
 
 class ChatLine(Struct, kw_only=True):
@@ -392,6 +452,7 @@ class Update(Message, tag="update", kw_only=True):
     header: Header
     events: list[Happened]
     scene: Scene
+    beats: list[Beat] = []  # how it came to that, from the view before
 
 
 class HeaderChanged(Message, tag="header", kw_only=True):
@@ -409,19 +470,35 @@ class Recalled(Message, tag="recalled", kw_only=True):
     number: int
     answers: int  # how many had been given by then
     view: SeatView
-    lines: dict[str, str]  # as in a scene
+    lines: dict[str, str]  # as in a scene, like the next two
+    remarks: list[str]
+    seat_lines: list[list[str]]
     sentence: str
+
+
+class MeanwhileTold(Message, tag="meanwhile-told", kw_only=True):
+    """What has happened since the last decision of these eyes, from the view after it.
+
+    Answers that were taken back are left out. The ack follows.
+    """
+
+    id: str
+    view: SeatView
+    events: list[Happened]
+    beats: list[Beat]
 
 
 class Foreseen(Message, tag="foreseen", kw_only=True):
     """What the game forecasts for these eyes at `version`, for a `foresee`; its ack follows.
 
-    `options` are those of the scene in the light of it: with odds, for instance.
+    `lines` are the forecast in words, `options` those of the scene in the light of it: with odds,
+    for instance.
     """
 
     id: str
     version: int
     forecast: object
+    lines: list[str]
     options: list[Offer]
 
 
@@ -469,6 +546,7 @@ FromServer = (
     | HeaderChanged
     | Chatted
     | Recalled
+    | MeanwhileTold
     | Foreseen
     | Hinted
     | Ack

@@ -6,7 +6,7 @@ from overlord.words import Words
 
 
 class Refusal(OverlordError):
-    """Nothing has changed. `by_rules` is the game's own refusal, where the rules say no."""
+    """A refused request. `by_rules` is the game's own refusal, where the rules say no."""
 
     def __init__(
         self, code: str, rule: str = "", by_rules: frames.Refusal | None = None, detail: str = ""
@@ -21,3 +21,12 @@ class Refusal(OverlordError):
         if self.by_rules is not None:
             return words.refusal(self.by_rules)
         return words.find(f"no-{self.code}", detail=self.detail) or self.code
+
+
+class Objection(Refusal):
+    """The coach of a guided game wants another answer first; the coach says why."""
+
+    def __init__(self, seat: int, actions: list[int]) -> None:
+        super().__init__("lesson")
+        self.seat = seat
+        self.actions = actions

@@ -12,7 +12,7 @@ LANGUAGES = ("en", "it")
 
 
 class Words:
-    """What people read at the table of one game. A missing message reads as its key."""
+    """Words that people read at the table of one game. A missing message reads as its key."""
 
     def __init__(self, language: str = "en", game: str = "") -> None:
         self.language = language
@@ -25,9 +25,9 @@ class Words:
         return self._own.get((key, part)) or self._english.get((key, part))
 
     def find(self, key: str, part: str = "", /, **values: str | int) -> str | None:
-        """The same in words."""
+        """The message as text, with its values."""
         found = self.wording(key, part)
-        return None if found is None else found.said(values)
+        return None if found is None else found.format(values)
 
     def say(self, key: str, /, **values: str | int) -> str:
         return self.find(key, **values) or key
@@ -43,13 +43,17 @@ class Words:
     def prompt(self, key: str) -> str:
         return self.find(f"prompt-{key}") or key
 
-    def standing(self, scope: str) -> str:
-        """A "no" for as long as a scope lasts."""
-        return self.find(f"standing-{scope}") or scope
+    def standing(self, choice: Choice[Any]) -> str:
+        """The offer of a standing order: in the game's words, or how long a "no" would last."""
+        own = self.find(f"stand-{choice.subject()}")
+        return own or self.find(f"standing-{choice.standing}") or choice.standing
 
     def order(self, choice: Choice[Any]) -> str:
         """A standing order that is in force: for how long, and what is not asked."""
-        standing = self.standing(choice.standing)
+        own = self.find(f"order-{choice.subject()}")
+        if own is not None:
+            return own
+        standing = self.standing(choice)
         return self.say("standing-order", standing=standing, prompt=self.prompt(choice.prompt))
 
     def option(self, name: str) -> str:
@@ -81,6 +85,11 @@ class Words:
         """Why not, and by which rule."""
         sentence = self.find(f"refusal-{refusal.reason}", **refusal.numbers) or refusal.reason
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
+
+    def firsts(self) -> dict[str, str]:
+        """By prompt: what to say to somebody who meets the question for the first time."""
+        keys = [key for key, part in self._english if not part and key.startswith("first-")]
+        return {key.removeprefix("first-"): self.say(key) for key in keys}
 
     # Cards and actions
 
@@ -128,7 +137,7 @@ def language_of(environment: Mapping[str, str] | None = None) -> str:
     return "en"
 
 
-def accepted(header: str) -> str:
+def accepted_language(header: str) -> str:
     """The language a browser asks for: the best of Accept-Language that we have."""
     wishes: list[tuple[float, int, str]] = []
     for place, part in enumerate(header.split(",")):

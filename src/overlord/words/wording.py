@@ -32,15 +32,15 @@ class Wording:
         """Whether the message may need this value."""
         return self._pieces is None or ("", value) in self._pieces
 
-    def said(self, values: Values) -> str:
+    def format(self, values: Values) -> str:
         if self._pieces is None:
-            return _formatted(self, tuple(values.items()))
+            return _format(self, tuple(values.items()))
         said = []
         for text, name in self._pieces:
             value = values.get(name, -1) if name else text
             if not isinstance(value, str):
                 if not 0 <= value < UNGROUPED:
-                    return _formatted(self, tuple(values.items()))
+                    return _format(self, tuple(values.items()))
                 value = str(value)
             said.append(value)
         return "".join(said)
@@ -53,7 +53,7 @@ class Wording:
 
 
 @lru_cache(maxsize=20_000)
-def _formatted(wording: Wording, values: tuple[tuple[str, str | int], ...]) -> str:
+def _format(wording: Wording, values: tuple[tuple[str, str | int], ...]) -> str:
     return wording.by_fluent(dict(values))
 
 
@@ -75,7 +75,9 @@ def catalogue(language: str, game: str) -> dict[tuple[str, str], Wording]:
     """The messages of a language by key and attribute ("": the message itself), as written."""
     bundle = FluentBundle([language], use_isolating=False)
     found: dict[tuple[str, str], Wording] = {}
-    for path in (FOLDER / language / "common.ftl", _own(language, game)):
+    own = _own(language, game)
+    lessons = own.with_name(f"lessons.{own.name}")  # what a coach says, apart for its length
+    for path in (FOLDER / language / "common.ftl", own, lessons):
         if not path.is_file():
             continue
         resource = FluentResource(path.read_text("utf-8"))

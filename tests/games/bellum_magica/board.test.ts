@@ -1,23 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { counted, fallsTo, named, widthOf, yields, type Roll } from "../../../src/overlord/games/bellum_magica/web/cards";
-import { raidIn, thrown } from "../../../src/overlord/games/bellum_magica/web/raids";
-import { inWords, priceTold } from "../../../src/overlord/games/bellum_magica/web/wording";
-import type { Words } from "@/shared/words.svelte";
+import { facesThatTake, countsByIcon, widthOf, yields, type Roll } from "../../../src/overlord/games/bellum_magica/web/cards";
+import { raidIn, lastThrow } from "../../../src/overlord/games/bellum_magica/web/raids";
 
-const words = {
-  say: (key: string, values: object = {}) => [key, ...Object.values(values)].join(" "),
-  find: (key: string) => key,
-} as unknown as Words;
 const six = (row: string[]) => [row, [], [], [], [], []];
 const face = (number: number, targets: string[]): Roll => ({
-  face: number, food: 2, glyphs: 0, maps: 1, swords: 0, magic: 0, thieves: 0, scouts: "", targets,
+  face: number, food: 2, glyphs: 0, maps: 1, swords: 0, magic: 0, thieves: 0, scouts: "", targets, text: "",
 });
 const zones = ["wood.0", "wood.1", "gold.1", "wood-pile"].map((name, number) => ({
   number, name, title: "", owner: name.endsWith("pile") ? -1 : Number(name.at(-1)), kind: 0,
 }));
 const event = (number: number, more: object) => ({
   number, answers: 0, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "",
-  rules: [], text: "", ...more,
+  rules: [], text: "", moment: "" as const, ...more,
 });
 
 describe("rows", () => {
@@ -27,16 +21,15 @@ describe("rows", () => {
   });
 
   it("are counted in the order of the table", () => {
-    expect(counted(["map", "food", "map"])).toEqual([["food", 1], ["map", 2]]);
-    expect(named([1, 0, 0, 3, 0, 2])).toEqual([["food", 1], ["sword", 3], ["thief", 2]]);
+    expect(countsByIcon([1, 0, 0, 3, 0, 2])).toEqual([["food", 1], ["sword", 3], ["thief", 2]]);
   });
 });
 
-describe("what is foreseen", () => {
+describe("the forecast", () => {
   it("tells by face what it brings, and by card which faces take it", () => {
     const faces = [face(1, ["keg"]), face(2, []), face(4, ["keg", "farm"])];
-    expect(fallsTo(faces, "keg")).toEqual([1, 4]);
-    expect(fallsTo(faces, "town")).toEqual([]);
+    expect(facesThatTake(faces, "keg")).toEqual([1, 4]);
+    expect(facesThatTake(faces, "town")).toEqual([]);
     expect(yields(faces[0]!)).toEqual([["food", 2], ["map", 1]]);
   });
 });
@@ -58,20 +51,7 @@ describe("news", () => {
 
   it("tell the last throw of the horde die", () => {
     const roll = (number: number, topic: string) => event(number, { kind: "roll", topic });
-    expect(thrown([roll(3, "horde"), roll(5, "horde"), roll(6, "first-captain")])).toBe(5);
-    expect(thrown([])).toBe(-1);
-  });
-});
-
-describe("rows and prices in words", () => {
-  const ogre = {
-    is: "creature" as const, kind: "evil", left: six(["food", "food"]), right: six([]), prices: [], bonus: "", bonusName: "",
-  };
-
-  it("leave out what shows nothing", () => {
-    expect(inWords(ogre, "left", words)).toBe("zone-left: 1: 2 icon-food");
-    expect(inWords(ogre, "right", words)).toBe("zone-right: face-nothing");
-    expect(priceTold({ food: 2 }, words)).toBe("face-spoil-food 2");
-    expect(priceTold({}, words)).toBe("face-nothing");
+    expect(lastThrow([roll(3, "horde"), roll(5, "horde"), roll(6, "first-captain")])).toBe(5);
+    expect(lastThrow([])).toBe(-1);
   });
 });

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.games.bellum_magica import GAME, schema
 from overlord.games.bellum_magica.box import MagicaBox
@@ -79,8 +79,8 @@ class Table(NamedTable[BellumMagica]):
     def kinds(self, zone: str) -> list[str]:
         """What the cards of a zone are: "farm", "town" and so on, as in its box."""
         kinds = ["castle", "goblin", "evil", "most-evil", "tavern", "farm", "village", "town"]
-        number = self.state.setup.layout.number(zone)
-        return [kinds[self.state.box.kinds[card]] for card in self.state.zones[number]]
+        number = self.state.setup.layout.zone(zone)
+        return [kinds[self.state.box.kinds[card]] for card in self.state.cards(number)]
 
     def stock(self, seat: int) -> list[str]:
         """The kinds and values of a seat's chests, such as "w2", in order."""
@@ -99,7 +99,7 @@ def a_new_game(players: int, seed: int = 0, box: MagicaBox | None = None) -> Tab
 def a_new_day(players: int, seed: int = 0) -> Table:
     """A new game of the shipped box, after all have settled in."""
     table = a_new_game(players, seed)
-    rng = seeded(seed)
+    rng = seeded_rng(seed)
     while set(table.who_is_asked().values()) & {"name-castle", "place-goblin"}:
         play_on(table.state, rng, 1)
     return table
@@ -175,7 +175,7 @@ def a_day(
         "zones": zones,
         "open": [],
         "agenda": [{"frame": frame, **numbers} for frame, numbers in frames],
-        "rng": seeded(luck).words(),
+        "rng": seeded_rng(luck).words(),
         "fields": {
             "day": day,
             "captain": captain,
@@ -200,7 +200,7 @@ def _boxed(lords: Sequence[Lord], land: Land) -> MagicaBox:
     ]
     hired = [card for lord in lords for card in (*lord.left, *lord.right)]
     kingdom = [*land.places, *land.kingdom]
-    return schema.from_source(
+    return schema.BOXES.from_source(
         {
             "castle": castles,
             "goblin": crowd("goblin", 10),

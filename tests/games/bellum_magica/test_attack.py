@@ -3,6 +3,7 @@
 import pytest
 
 from overlord.core.layout import SPECTATOR
+from overlord.games.bellum_magica.zones import BARRELS, FOOD, GLYPHS
 from overlord.testing import rule
 from tests.games.bellum_magica.tables import Land, Lord, a_battle, a_creature, a_day, a_place
 
@@ -77,7 +78,7 @@ def test_the_attacker_takes_the_spoils_and_the_place_is_discarded() -> None:
     table = a_battle("SSS", a_place("town", 3, **spoils), a_place("hut", 1), food=1)
     table.answer("town")
     state = table.state
-    assert (state.food[0], state.glyphs[0], state.barrels[0]) == (3, 1, 1)
+    assert (state[FOOD], state[GLYPHS], state[BARRELS]) == (3, 1, 1)
     assert [chest[0] for chest in table.stock(0)] == ["w", "w", "m", "g"]
     assert (table.zone("places"), table.zone("ruins")) == (["hut"], ["town"])
     assert table.chests() == [4, 0]
@@ -88,7 +89,7 @@ def test_the_tavern_is_plundered_by_all_and_stays() -> None:
     lords = [Lord(fights="S"), Lord(fights="S"), Lord(fights="S")]
     table = a_day(*lords, start="Attacks", stop="EndOfDay")
     table.answer("tavern", "tavern", "tavern")
-    assert table.state.barrels == [1, 1, 1]
+    assert table.field("barrels") == [1, 1, 1]
     assert table.zone("tavern") == ["tavern"]
     assert table.zone("ruins") == []
 
@@ -109,8 +110,8 @@ def test_chests_are_drawn_from_their_pile_and_looked_at_afterwards() -> None:
 def test_two_barrels_are_the_most(before: int, after: int) -> None:
     table = a_battle("S", a_place("brewery", 1, barrel=2, food=1), barrels=before)
     table.answer("brewery")
-    assert table.state.barrels == [after, 0]
-    assert table.state.food == [1, 0]  # the other spoils are not refused
+    assert table.field("barrels") == [after, 0]
+    assert table.field("food") == [1, 0]  # the other spoils are not refused
 
 
 @rule("BM-37")

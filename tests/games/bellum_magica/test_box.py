@@ -24,12 +24,12 @@ from overlord.games.bellum_magica.box import (
     MagicaBox,
     Place,
     icons,
-    packed,
+    pack,
 )
 from overlord.testing import rule
 from tests.games.bellum_magica.tables import Printed, a_castle, a_creature, a_place, all_chests
 
-BOX = schema.shipped()
+BOX = schema.BOXES.shipped()
 
 
 def creatures(kind: int) -> list[Creature]:
@@ -113,9 +113,9 @@ def test_places_grow_from_farms_to_towns() -> None:
 
 @rule("BM-5", "BM-72")
 def test_rows_pack_three_counts() -> None:
-    assert icons(packed([3, 0, 2])) == [3, 0, 2]
-    assert icons(packed([1, 2, 3]) + packed([4, 5, 6])) == [5, 7, 9]
-    assert icons(sum([packed([12, 12, 12])] * 80)) == [960, 960, 960]
+    assert icons(pack([3, 0, 2])) == [3, 0, 2]
+    assert icons(pack([1, 2, 3]) + pack([4, 5, 6])) == [5, 7, 9]
+    assert icons(sum([pack([12, 12, 12])] * 80)) == [960, 960, 960]
 
 
 # A box of one's own
@@ -138,7 +138,7 @@ def a_source(**changes: list[Printed]) -> dict[str, object]:
 
 
 def test_a_box_of_ones_own_is_played_with() -> None:
-    box = schema.from_source(a_source())
+    box = schema.BOXES.from_source(a_source())
     assert isinstance(box, MagicaBox)
     for players in GAME.seats:
         GAME.new(players, 3, box)
@@ -158,7 +158,7 @@ def test_a_box_of_ones_own_is_played_with() -> None:
 )
 def test_a_box_that_is_wrong_says_where(changes: dict[str, list[Printed]], message: str) -> None:
     with pytest.raises(BadBox, match=message):
-        schema.from_source(a_source(**changes))
+        schema.BOXES.from_source(a_source(**changes))
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_box_that_is_wrong_says_where(changes: dict[str, list[Printed]], messa
     ],
 )
 def test_a_box_must_supply_the_table(changes: dict[str, list[Printed]], message: str) -> None:
-    box = schema.from_source(a_source(**changes))
+    box = schema.BOXES.from_source(a_source(**changes))
     with pytest.raises(BadOption, match=message):
         GAME.new(5, 0, box)
 

@@ -39,7 +39,7 @@ def test_the_tavern_stays() -> None:
 def test_the_die_goes_to_the_left(before: int, after: int) -> None:
     land = Land(places=[HUT, INN, MILL])
     table = the_night(Lord(), Lord(), Lord(), land=land, captain=before)
-    assert (table.state.captain, table.state.day) == (after, 2)
+    assert (table.field("captain"), table.field("day")) == (after, 2)
 
 
 @rule("BM-M10")
@@ -54,7 +54,7 @@ def test_after_two_rounds_without_any_place_the_game_ends() -> None:
     table = a_day(Lord(fights="S", chests="g8"), Lord(chests="w1"), start="EndOfDay")
     days = []
     while not table.state.over:
-        days.append((table.state.day, table.state.captain))
+        days.append((table.field("day"), table.field("captain")))
         table.answer("tavern" if table.who_is_asked() == {0: "attack"} else "pass")
     begun = sorted(set(days))
     assert [captain for _, captain in begun] == [1, 0, 1, 0]  # everyone has been Captain twice
@@ -64,6 +64,6 @@ def test_after_two_rounds_without_any_place_the_game_ends() -> None:
 @rule("BM-M10")
 def test_one_place_that_lies_open_keeps_the_game_going() -> None:
     table = a_day(Lord(fights="S"), Lord(), land=Land(places=[HUT]), start="EndOfDay")
-    while table.state.day < 9:
+    while table.field("day") < 9:
         table.answer("pass")
     assert not table.state.over

@@ -1,4 +1,4 @@
-"""How the cards of Bellum Magica read in a line of text, and what a board is told of them."""
+"""Cards of Bellum Magica in a line of text, and as facts for a board."""
 
 import tomllib
 from pathlib import Path
@@ -6,7 +6,6 @@ from typing import Any, cast
 
 from msgspec import to_builtins
 
-from overlord.cli.table import Table
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game
@@ -14,6 +13,7 @@ from overlord.games.bellum_magica import schema
 from overlord.games.bellum_magica.face import MagicaFace
 from overlord.games.bellum_magica.zones import CASTLE_BOARD, CASTLES, LEFT, RIGHT
 from overlord.present.face import face_for
+from overlord.present.table import Table
 from overlord.words import Words
 
 BOX = Path(schema.__file__).with_name("box")
@@ -40,7 +40,7 @@ def a_match(players: int = 2) -> Match:
         assert isinstance(cards, list)
         cards.append(card)
     names = ["Ann", "Bob", "Cleo"][:players]
-    return Match(game("bellum-magica"), players, 3, {}, schema.from_source(source), names)
+    return Match(game("bellum-magica"), players, 3, {}, schema.BOXES.from_source(source), names)
 
 
 def settled() -> Match:
@@ -50,10 +50,8 @@ def settled() -> Match:
     box = match.setup.box
     for card, zone in (("hut", CASTLE_BOARD), ("ox", LEFT), ("gob", RIGHT)):
         number = box.number(card)
-        for cards in state.zones:
-            if number in cards:
-                cards.remove(number)
-        state.zones[zone].append(number)
+        source = next(z for z in match.setup.zones if state.holds(z, number))
+        state.move(number, source, zone)
     return match
 
 
@@ -95,7 +93,7 @@ def test_a_castle_shows_its_rows_while_free_and_then_what_there_is_to_steal() ->
     free, taken = a_match(), settled()
     hut = free.setup.box.number("hut")
 
-    assert hut in free.state.zones[CASTLES]
+    assert hut in free.state.cards(CASTLES)
     assert faces(free).line(hut, free.view(0).facts).startswith("Hut · shield 2 · left – FF")
     assert faces(taken).line(hut, taken.view(1).facts) == "Hut · defence 2 · 0 chests"
 
@@ -152,11 +150,12 @@ def test_a_board_is_told_icons_by_row() -> None:
     told = facts("it", "ox")
 
     assert told["kind"] == "evil"
-    assert told["prices"] == [{"food": 2}]
+    assert told["prices"] == [{"counts": {"food": 2}, "text": "2 provviste"}]
     assert told["left"] == SIX
     assert told["right"] == ARMED
     assert told["bonus"] == "confusion"
     assert told["bonusName"] == "Confusione"
+    assert facts("en", "ox")["leftText"] == "On the left: 2: 2 food; 3: 1 glyph; 6: 1 map"
     assert facts("en", "gob")["bonus"] == ""
 
 
@@ -166,3 +165,14 @@ def test_a_board_is_told_shields_spoils_and_values() -> None:
     assert (ur["kind"], ur["shield"], ur["magic"], ur["spoils"]) == ("town", 6, 1, {"gold": 2})
     assert (hut["kind"], hut["shield"], hut["magic"]) == ("castle", 2, 0)
     assert (sock["kind"], sock["value"]) == ("wood", 4)
+
+
+def test_a_forecast_tells_each_face_of_the_die_to_those_who_see_the_cards() -> None:
+    match = settled()
+    face, told = faces(match), match.setup.game.forecast(match.state, 0)
+
+    assert face.forecast(told) == []
+    face.cards_shown = True
+    assert face.forecast(told) == [roll.text for roll in face.foreseen(told).faces]
+    assert face.forecast(told)[1].startswith("If a 2 is rolled: 4 food · ")
+    assert face.forecast(told)[3] == "If a 4 is rolled: takes nothing"

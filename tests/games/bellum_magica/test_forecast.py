@@ -76,5 +76,8 @@ def test_a_preview_comes_true() -> None:
     rows = Lord("F FF FFF G GG GGG", "S SS SSS SSSS . .")
     for luck in range(1, 9):
         table = a_day(rows, Lord(), stop="Gather", luck=luck)
-        ahead = faces(table)[table.state.die - 1]
-        assert (table.state.food[0], table.state.glyphs[0]) == (ahead["food"], ahead["glyphs"])
+        ahead = faces(table)[table.field("die") - 1]
+        assert (table.field("food")[0], table.field("glyphs")[0]) == (
+            ahead["food"],
+            ahead["glyphs"],
+        )

@@ -14,16 +14,16 @@ def test_castle_and_left_cards_yield_food_and_glyphs() -> None:
     imp = a_creature("imp", "FG FF G . . .")
     witch = a_creature("witch", "GG . F . . .")
     table = gathered(Lord("F . G . . .", left=[imp, witch]), Lord("GG", food=1, glyphs=5))
-    assert table.state.food == [2, 1]
-    assert table.state.glyphs == [3, 7]
+    assert table.field("food") == [2, 1]
+    assert table.field("glyphs") == [3, 7]
 
 
 @rule("BM-14", "BM-22")
 def test_only_the_active_row_yields() -> None:
     lord = Lord("F FF FFF FFFF FFFFF G", left=[a_creature("imp", "F F F F F F")])
     for die in range(1, 6):
-        assert gathered(lord, Lord(), die=die).state.food == [die + 1, 0]
-    assert gathered(lord, Lord(), die=6).state.glyphs == [1, 0]
+        assert gathered(lord, Lord(), die=die).field("food") == [die + 1, 0]
+    assert gathered(lord, Lord(), die=6).field("glyphs") == [1, 0]
 
 
 @rule("BM-5", "BM-72")
@@ -31,7 +31,7 @@ def test_a_card_on_the_right_yields_nothing_and_one_on_the_left_does_not_fight()
     imp = a_creature("imp", "FGM", "SXT")
     twin = a_creature("twin", "FGM", "SXT")
     table = gathered(Lord(right=[imp]), Lord(left=[twin]))
-    assert (table.state.food, table.state.glyphs) == ([0, 1], [0, 1])
+    assert (table.field("food"), table.field("glyphs")) == ([0, 1], [0, 1])
     assert table.state.icons(0, 0) == [0, 0, 0, 1, 1, 1]
     assert table.state.icons(1, 0) == [1, 1, 1, 0, 0, 0]
 
@@ -56,5 +56,5 @@ def test_resources_and_numbers_of_chests_are_public_values_are_not() -> None:
 @rule("BM-M15")
 def test_food_and_glyphs_never_run_out() -> None:
     table = gathered(Lord("FFFGGG", food=500, glyphs=500), Lord("FFFGGG", food=500))
-    assert table.state.food == [503, 503]
-    assert table.state.glyphs == [503, 3]
+    assert table.field("food") == [503, 503]
+    assert table.field("glyphs") == [503, 3]

@@ -29,7 +29,7 @@ def played(players: int) -> Match:
     return match
 
 
-def told(match: Match, reader: int, language: str) -> list[str]:
+def lines_for(match: Match, reader: int, language: str) -> list[str]:
     words = Words(language, "bellum-magica")
     lines = Chronicle(words, match.setup, match.names, reader).lines(match.log)
     return [line.text for line in lines]
@@ -42,7 +42,7 @@ def test_every_line_of_a_whole_game_is_worded_for_this_game(players: int, langua
     common["it"] = r": da .* a |^Mescolato|^Esce|ha deciso|^Hai deciso"
     match = played(players)
     for reader in (*range(players), SPECTATOR, OPEN):
-        for line in told(match, reader, language):
+        for line in lines_for(match, reader, language):
             assert not re.search(r"[{}]|log-|\b\w+-\w+-\w+\b", line), line
             assert not re.search(common[language], line), line
             assert line[0].isupper(), line
@@ -51,13 +51,13 @@ def test_every_line_of_a_whole_game_is_worded_for_this_game(players: int, langua
 def test_only_the_reader_is_called_you() -> None:
     match = played(4)
 
-    assert not [line for line in told(match, SPECTATOR, "en") if re.search(r"\b[Yy]ou", line)]
+    assert not [line for line in lines_for(match, SPECTATOR, "en") if re.search(r"\b[Yy]ou", line)]
     assert not [
-        line for line in told(match, SPECTATOR, "it") if re.search(r"\b[Tt](u|uo|uoi)\b", line)
+        line for line in lines_for(match, SPECTATOR, "it") if re.search(r"\b[Tt](u|uo|uoi)\b", line)
     ]
     for reader in range(4):
-        assert not [line for line in told(match, reader, "en") if NAMES[reader] in line]
-        assert not [line for line in told(match, reader, "it") if NAMES[reader] in line]
+        assert not [line for line in lines_for(match, reader, "en") if NAMES[reader] in line]
+        assert not [line for line in lines_for(match, reader, "it") if NAMES[reader] in line]
 
 
 def test_nobody_but_the_owner_is_told_what_is_in_a_chest() -> None:
@@ -65,8 +65,8 @@ def test_nobody_but_the_owner_is_told_what_is_in_a_chest() -> None:
     box = match.setup.box
     words = Words("en", "bellum-magica")
     chests = {words.card(box, box.number(card.id)) for card in box.cards if isinstance(card, Chest)}
-    before = [line for line in told(match, SPECTATOR, "en") if " Chests of " not in line]
-    mine = [line for line in told(match, 0, "en") if line.startswith("You take a ")]
+    before = [line for line in lines_for(match, SPECTATOR, "en") if " Chests of " not in line]
+    mine = [line for line in lines_for(match, 0, "en") if line.startswith("You take a ")]
 
     assert not [line for line in before for name in chests if name in line]
     assert mine

@@ -1,9 +1,11 @@
 """Greedy players understand the game, and tokens add up while anybody plays it."""
 
+from typing import Any
+
 import pytest
 
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.bellum_magica import GAME
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.players.base import Outlook
@@ -72,10 +74,11 @@ def test_tokens_stay_within_bounds(players: int) -> None:
     for seed in range(6):
         state = GAME.new(players, seed)
         assert isinstance(state, BellumMagica)
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         while play_on(state, rng, 1):
-            assert all(0 <= barrels <= 2 for barrels in state.barrels)
-            assert all(food >= 0 for food in state.food + state.glyphs)
-            pairs = zip(state.cast, state.spells, strict=True)
+            fields: Any = state.fields()
+            assert all(0 <= barrels <= 2 for barrels in fields["barrels"])
+            assert all(food >= 0 for food in fields["food"] + fields["glyphs"])
+            pairs = zip(fields["cast"], fields["spells"], strict=True)
             assert all(0 <= cast <= spells for cast, spells in pairs)
             assert state.tokens() == {"confusion": 8}

@@ -23,10 +23,10 @@ def a_position() -> tuple[dict[str, Any], Any]:
         ("barren", 5, r"fields\.barren"),
         ("food", [1], r"fields\.food: expected 2 numbers"),
         ("glyphs", [0, -1], r"fields\.glyphs\[1\]"),
-        ("barrels", [0, 3], r"fields\.barrels\[1\]: expected at most two Barrels"),
+        ("barrels", [0, 3], r"fields\.barrels\[1\]: expected a whole number from 0 to 2"),
         ("cast", [3, 0], r"fields\.cast\[0\]: expected no more than the spells there are"),
         ("wish", ["", "nowhere"], r"fields\.wish\[1\]: expected one of"),
-        ("wish", [""], r"fields\.wish: expected 2 castles"),
+        ("wish", [""], r"fields\.wish: expected 2 cards"),
         ("luck", 1, "unknown key 'luck'"),
     ],
 )

@@ -125,7 +125,7 @@ def test_the_robbed_gets_one_shield_token_however_many_chests_went(right: str) -
     table.answer("castle-1")
     for _ in range(right.count("T") - 1):
         table.answer("steal-wood")
-    assert table.state.shields == [0, 1]
+    assert table.field("shields") == [0, 1]
     assert table.chests()[0] == right.count("T")
     assert table.who_is_asked() == {0: "roll-again"}
 
@@ -158,14 +158,14 @@ def test_a_castle_without_chests_is_left_alone_and_gets_no_shield() -> None:
     assert table.options() == {"pass", "tavern", "castle-2"}
     assert refused(table, "castle-1") == ("no-chests", "BM-M4")
     table.answer("castle-2")
-    assert table.state.shields == [0, 0, 1]
+    assert table.field("shields") == [0, 0, 1]
 
 
 @rule("BM-M5")
 def test_an_attack_on_the_kingdom_gives_nobody_a_shield() -> None:
     table = a_battle("SSSSST", others=[Lord(chests="w1")])
     table.answer("tavern")
-    assert table.state.shields == [0, 0]
+    assert table.field("shields") == [0, 0]
 
 
 @rule("BM-M12")
@@ -203,7 +203,7 @@ def test_thieves_may_leave_chests_behind_but_not_the_first() -> None:
     assert table.options() == {"steal-metal", "steal-gold", "enough"}
     table.answer("enough")
     assert table.chests() == [2, 2]
-    assert table.state.shields == [0, 1]
+    assert table.field("shields") == [0, 1]
     assert table.who_is_asked() == {0: "roll-again"}
 
 
@@ -221,4 +221,4 @@ def test_whoever_holds_nine_chests_need_not_end_the_game(word: str, over: bool) 
 def test_shields_and_spells_survive_a_raid() -> None:
     table = a_raid("SSSST", Lord(chests="w1", shields=2, spells=1))
     table.answer("castle-1")
-    assert (table.state.shields, table.state.spells) == ([0, 3], [0, 1])
+    assert (table.field("shields"), table.field("spells")) == ([0, 3], [0, 1])

@@ -3,7 +3,8 @@
 import pytest
 
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
+from overlord.games.bellum_magica.zones import SHIELDS, SPELLS
 from overlord.testing import rule
 from tests.games.bellum_magica.tables import (
     Land,
@@ -48,7 +49,7 @@ def test_creatures_are_recruited_as_long_as_they_can_be_paid() -> None:
 def test_nobody_has_to_recruit() -> None:
     table = a_market(Lord(food=6, glyphs=3), Lord())
     table.answer("pass")
-    assert table.state.food == [6, 0]
+    assert table.field("food") == [6, 0]
     assert table.who_is_asked() == {0: "roll-again"}
 
 
@@ -58,7 +59,7 @@ def test_an_evil_creature_costs_two_food(food: int) -> None:
     table = a_market(Lord(food=food), Lord())
     assert table.options() == {"pass", "imp", "orc"}
     table.answer("orc")
-    assert table.state.food == [food - 2, 0]
+    assert table.field("food") == [food - 2, 0]
 
 
 @rule("BM-49", "BM-50")
@@ -93,7 +94,7 @@ def test_a_most_evil_creature_has_two_prices(food: int, glyphs: int, left: tuple
     table = a_market(Lord(food=food, glyphs=glyphs), Lord())
     table.answer("lich")
     assert table.who_is_asked() == {0: "place-creature"}  # only one price can be paid
-    assert (table.state.food[0], table.state.glyphs[0]) == left
+    assert (table.field("food")[0], table.field("glyphs")[0]) == left
 
 
 @rule("BM-50")
@@ -104,7 +105,7 @@ def test_who_can_pay_both_prices_chooses(word: str, left: tuple[int, int]) -> No
     assert table.who_is_asked() == {0: "pay"}
     assert table.options() == {"pay-food", "pay-glyphs"}
     table.answer(word)
-    assert (table.state.food[0], table.state.glyphs[0]) == left
+    assert (table.field("food")[0], table.field("glyphs")[0]) == left
     assert table.zone("arriving.0") == ["dragon"]
 
 
@@ -121,7 +122,7 @@ def test_one_of_the_two_face_up_creatures_is_taken() -> None:
     assert table.options() == {"pass", "imp", "orc", "dragon", "lich"}
     table.answer("lich")
     assert table.zone("arriving.0") == ["lich"]
-    assert (table.state.food, table.state.glyphs) == ([2, 0], [0, 0])
+    assert (table.field("food"), table.field("glyphs")) == ([2, 0], [0, 0])
 
 
 @rule("BM-52", "BM-M8")
@@ -163,8 +164,8 @@ def test_the_creature_goes_behind_those_on_its_side_and_shows_one_side_only() ->
 def test_a_bonus_comes_with_its_creature(bonus: str, shields: int, spells: int) -> None:
     table = hired(bonus)
     assert table.who_is_asked() == {0: "place-creature"}  # at once, before it has a place
-    assert table.state.shields == [shields, 0]
-    assert table.state.spells == [spells, 0]
+    assert table.field("shields") == [shields, 0]
+    assert table.field("spells") == [spells, 0]
 
 
 @rule("BM-55")
@@ -180,10 +181,10 @@ def test_shields_strengthen_and_spells_roll_again() -> None:
 def test_bonus_tokens_never_get_lost() -> None:
     for seed in range(6):
         state = a_new_game(3, seed).state
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         held = [0, 0, 0]
         while play_on(state, rng, 1):
-            now = [state.shields[seat] + state.spells[seat] for seat in range(3)]
+            now = [state[SHIELDS + seat] + state[SPELLS + seat] for seat in range(3)]
             assert all(after >= before for before, after in zip(held, now, strict=True))
             held = now
         assert sum(held) > 0
@@ -214,4 +215,4 @@ def test_an_empty_deck_turns_up_nothing() -> None:
 def test_who_can_pay_for_nothing_is_not_asked() -> None:
     table = a_market(Lord(food=1, glyphs=2), Lord(food=9), land=Land(most_evil=[LICH]))
     assert table.who_is_asked() == {0: "roll-again"}
-    assert table.state.food == [1, 9]
+    assert table.field("food") == [1, 9]

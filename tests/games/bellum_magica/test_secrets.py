@@ -1,8 +1,8 @@
-"""What chests are worth stays between a chest and its owner, whatever happens to it."""
+"""Secrets of chests: their worth is known to their owner alone, whatever happens to them."""
 
 from overlord.core.layout import SPECTATOR
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.bellum_magica.zones import STOCKS
 from overlord.testing import rule
 from tests.games.bellum_magica.tables import Land, Lord, Table, a_day, a_new_game, a_place
@@ -26,12 +26,12 @@ def a_theft(**spoils: int) -> Table:
 
 def imagined(table: Table, seat: int, zone: str) -> set[str]:
     """What a seat thinks may be the chests of a zone."""
-    number = table.state.setup.layout.number(zone)
+    number = table.state.setup.layout.zone(zone)
     found: set[str] = set()
     for seed in range(60):
         world = table.state.determinize(seat, seed)
         found.update(
-            world.setup.box.card(card).id.partition("-")[0] for card in world.zones[number]
+            world.setup.box.card(card).id.partition("-")[0] for card in world.cards(number)
         )
     return found
 
@@ -40,15 +40,15 @@ def imagined(table: Table, seat: int, zone: str) -> set[str]:
 def test_a_view_never_shows_the_chests_of_others() -> None:
     for seed in range(4):
         state = a_new_game(3, seed).state
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         while play_on(state, rng, 1) and not state.over:
             for seat in (0, 1, 2, SPECTATOR):
                 view = state.view(seat)
                 for owner in range(3):
                     for stock in STOCKS:
                         shown = view.zones[stock + owner]
-                        hidden = [-1] * len(state.zones[stock + owner])
-                        assert shown == (state.zones[stock + owner] if seat == owner else hidden)
+                        hidden = [-1] * state.count(stock + owner)
+                        assert shown == (state.cards(stock + owner) if seat == owner else hidden)
 
 
 @rule("BM-45", "BM-M2")
@@ -89,9 +89,9 @@ def test_a_chest_is_lost_from_sight_when_one_of_several_changes_hands() -> None:
     table.answer("castle-0")
     assert chest in table.zone("gold.1")
     table.answer("castle-1")
-    number = table.state.setup.layout.number("gold.2")
+    number = table.state.setup.layout.zone("gold.2")
     worlds = [table.state.determinize(0, seed) for seed in range(60)]
-    found = {world.setup.box.card(world.zones[number][0]).id for world in worlds}
+    found = {world.setup.box.card(world.cards(number)[0]).id for world in worlds}
     assert len(found) > 1
     assert chest in found
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from overlord.core.conformance.law_support import contents
 from overlord.core.layout import SPECTATOR
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.bellum_magica import GAME, schema
 from overlord.games.bellum_magica.box import CASTLE, GOBLIN, GOLD, METAL, TAVERN, WOOD
 from overlord.testing import rule
@@ -117,11 +118,11 @@ def test_five_players_take_every_place_of_a_larger_box() -> None:
     source = tomllib.loads(text)
     source["farm"].append(a_place("mole-farm", 2, food=1))
     source["town"] += [a_place("molehill", 5, gold=1), a_place("molehole", 5, gold=1)]
-    box = schema.from_source(source)
+    box = schema.BOXES.from_source(source)
     for players, count in ((4, 22), (5, 27)):
         table = a_new_game(players, 1, box)
         while not table.zone("places"):
-            play_on(table.state, seeded(2), 1)
+            play_on(table.state, seeded_rng(2), 1)
         assert len(table.zone("kingdom") + table.zone("places")) == count
 
 
@@ -179,7 +180,7 @@ def test_chests_are_sorted_by_kind_shuffled_and_face_down() -> None:
     for seed in range(20):
         table = a_new_game(2, seed)
         table.play_until("place-goblin")
-        zones, number = table.state.zones, GAME.layout.number
+        zones, number = contents(table.state), GAME.layout.zone
         for name, kind in (("wood-pile", WOOD), ("metal-pile", METAL), ("gold-pile", GOLD)):
             assert sorted(zones[number(name)]) == GAME.box.numbers(kind)
             assert set(table.seen(0, name)) == {"?"}
@@ -198,5 +199,5 @@ def test_reserves_are_full_and_nobody_has_anything_yet() -> None:
 
 @rule("BM-12", "BM-M13")
 def test_chance_gives_the_die_to_the_first_captain() -> None:
-    captains = [a_new_game(3, seed).state.captain for seed in range(90)]
+    captains = [a_new_game(3, seed).field("captain") for seed in range(90)]
     assert all(captains.count(seat) >= 20 for seat in range(3))

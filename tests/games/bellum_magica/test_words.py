@@ -1,8 +1,8 @@
 """Questions and answers of Bellum Magica as people read them, in both languages."""
 
-from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 
@@ -14,7 +14,7 @@ def asked(prompt: str, language: str, want: int = 0) -> tuple[str, list[str]]:
         choice = match.state.asked(seat)
         assert choice is not None
         if choice.prompt == prompt and len(match.options(seat)) > want:
-            eyes = Eyes(match, Words(language, "bellum-magica"), seat)
+            eyes = TextReader(match, Words(language, "bellum-magica"), seat)
             return eyes.prompt(), [offer.text for offer in eyes.offers() if offer.allowed]
         match.play(seat, match.options(seat)[-1])
     raise LookupError(prompt)

@@ -1,13 +1,12 @@
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import FighterFace from "../../../src/overlord/games/big_bad_overlord/web/FighterFace.svelte";
-import { battleOf, hauntings, lastRound, oddsAgainst, oddsOf, percent, signed } from "../../../src/overlord/games/big_bad_overlord/web/battle";
+import { battleOf, hauntings, lastRound, oddsAgainst, oddsOf, withSign } from "../../../src/overlord/games/big_bad_overlord/web/battle";
 import { designOf, type Fighter } from "../../../src/overlord/games/big_bad_overlord/web/cards";
-import { around, hintOf, inBattle, marks, playerOf, wanted } from "../../../src/overlord/games/big_bad_overlord/web/chairs";
-import { says } from "../../../src/overlord/games/big_bad_overlord/web/remarks";
+import { chairOrder, inBattle, marks, playerOf, wanted } from "../../../src/overlord/games/big_bad_overlord/web/chairs";
 import type { Happened, Scene } from "@/protocol";
 import { upTo } from "@/table/log";
-import { Sight } from "@/table/sight.svelte";
+import { TableView } from "@/table/view.svelte";
 
 const ZONES = ["virtue", ...["mat", "hand", "citadel", "army", "lent", "captives", "ghost"].flatMap((name) => [0, 1, 2, 3].map((n) => `${name}.${n}`))];
 const HAUNTS = ["mind", "magic", "melee"].flatMap((type) =>
@@ -17,10 +16,10 @@ const spoken = ["done", "press-on", ...HAUNTS].map((verb, action) => ({ action, 
 
 const card = (number: number, id: string, facts: object = {}) => ({ number, id, kind: 0, name: id, text: "", line: "machine", ability: "", facts: { ...facts } });
 
-class Table extends Sight {
+class Table extends TableView {
   header = undefined;
   box = {
-    digest: "", first: 20, spoken, printed: {}, board: null,
+    digest: "", first: 20, spoken, firsts: {}, printed: {}, board: null,
     cards: [card(20, "riff-raff-1"), card(30, "duke-b"), card(40, "ghost-c", { kind: "ghost", bonus: 2, penalty: 2 })],
     zones: ZONES.map((name, number) => ({ number, name, title: name, owner: -1, kind: 0 })),
   };
@@ -28,25 +27,26 @@ class Table extends Sight {
   news: Happened[] = [];
   history: Happened[] = [];
   forecast: Record<string, unknown>;
+  forecastLines = [];
   scene: Scene;
   constructor(facts: object, zones: Record<string, number[]> = {}, more: { seat?: number; prompt?: string; options?: number[]; forecast?: Record<string, unknown> } = {}) {
     super();
     this.seat = more.seat ?? 0;
     this.forecast = more.forecast ?? {};
-    const options = (more.options ?? []).map((action) => ({ action, text: "" }));
+    const options = (more.options ?? []).map((action) => ({ action, text: "", about: "" }));
     this.scene = {
       view: {
         seat: this.seat, players: 4, pending: [0], prompts: [more.prompt ?? ""], over: false,
-        facts: { chairs: [0, 1, 2, 3], alive: [0, 1, 2], defender: -1, ...facts },
+        facts: { chairs: [0, 1, 2, 3], alive: [0, 1, 2], defender: -1, helpers: [], shields: [], ...facts },
         zones: ZONES.map((name) => zones[name] ?? []),
       },
-      lines: {}, prompt: more.prompt ?? "", sentence: "", undo: "nothing", standing: null, orders: [], outcome: null, result: "", refused: [], options,
+      lines: {}, remarks: [], seat_lines: [], prompt: more.prompt ?? "", about: "", sentence: "", undo: "nothing", standing: null, orders: [], outcome: null, result: "", coach: null, refused: [], options,
     };
   }
 }
 
 const event = (number: number, more: Partial<Happened>): Happened => ({
-  number, answers: 0, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "", rules: [], text: "", ...more,
+  number, answers: 0, kind: "move", card: -1, source: -1, target: -1, numbers: [], topic: "", rules: [], text: "", moment: "" as const, ...more,
 });
 const thrown = (number: number, topic: string, dice: number[], about: number[]) =>
   event(number, { kind: "throw", topic, numbers: [dice.length, 6, ...dice, ...about], text: `throw ${number}` });
@@ -143,30 +143,21 @@ describe("odds", () => {
     expect(oddsOf(new Table({}))).toBeUndefined();
   });
 
-  it("are never certain when they are not", () => {
-    expect([0, 1, 444_000, 999_999, 1_000_000].map(percent)).toEqual([0, 1, 44, 99, 100]);
-    expect([2, 0, -3].map(signed)).toEqual(["+2", "+0", "−3"]);
+  it("have bonuses with their sign", () => {
+    expect([2, 0, -3].map(withSign)).toEqual(["+2", "+0", "−3"]);
   });
 });
 
 describe("chairs", () => {
   it("go round from the reader's left", () => {
-    expect(around(new Table({}, {}, { seat: 1 }))).toEqual({ others: [2, 3, 0], own: [1] });
-    expect(around(new Table({}, {}, { seat: -1 }))).toEqual({ others: [0, 1, 2, 3], own: [] });
-    expect(around(new Table({ chairs: [0, 0, 1, 1] }, {}, { seat: 1 }))).toEqual({ others: [0, 1], own: [2, 3] });
+    expect(chairOrder(new Table({}, {}, { seat: 1 }))).toEqual({ others: [2, 3, 0], own: [1] });
+    expect(chairOrder(new Table({}, {}, { seat: -1 }))).toEqual({ others: [0, 1, 2, 3], own: [] });
+    expect(chairOrder(new Table({ chairs: [0, 0, 1, 1] }, {}, { seat: 1 }))).toEqual({ others: [0, 1], own: [2, 3] });
   });
 
   it("tell two Dukes of one player apart", () => {
     expect(playerOf(new Table({ chairs: [0, 0, 1, 1] }), 1)).toBe("chair-2");
     expect(playerOf(new Table({}), 1)).not.toBe("chair-2");
-  });
-
-  it("say what choosing a card does", () => {
-    const zones = { "army.0": [20], "mat.1": [30] };
-    expect(hintOf(new Table({}, zones, { prompt: "march", options: [20, 30] }), 20)).toBe("face-to-citadel");
-    expect(hintOf(new Table({}, zones, { prompt: "march", options: [20, 30] }), 30)).toBe("face-attack");
-    expect(hintOf(new Table({}, zones, { prompt: "march" }), 20)).toBe("");
-    expect(hintOf(new Table({}, { "ghost.2": [40] }, { prompt: "haunt", options: [40] }), 40)).toBe("face-cancel");
   });
 
   it("mark own cards that move, and nothing else", () => {
@@ -185,18 +176,6 @@ describe("chairs", () => {
     const hand = { prompt: "garrison", options: [20] };
     expect(wanted(new Table({}, { "hand.1": [20] }, hand))).toBe(3);
     expect(wanted(new Table({}, { "hand.1": [20], "citadel.1": [21] }, hand))).toBe(2);
-  });
-
-  it("say what an exchange does in the words of the server", () => {
-    const table = new Table({}, { "citadel.0": [20] }, { prompt: "place-card", options: [20] });
-    table.scene.options[0]!.text = "in exchange";
-    expect(hintOf(table, 20)).toBe("in exchange");
-  });
-
-  it("storm where they stand before the gate", () => {
-    expect(says("press-on", new Table({ attacker: 0, defender: 1, stage: 1 }))).toBe("face-storm");
-    expect(says("press-on", new Table({ attacker: 0, defender: 1, stage: 2 }))).toBe("");
-    expect(says("done", new Table({}, {}, { prompt: "muster" }))).not.toBe("");
   });
 });
 

@@ -7,11 +7,12 @@ die that shows 4. Cards are those of the shipped box, by id.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from overlord.core.events import Event, Watcher
 from overlord.core.frames import Refusal
 from overlord.core.playout import play_on
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 from overlord.core.state import State
 from overlord.games.big_bad_overlord import GAME
 from overlord.games.big_bad_overlord.box import SPOKEN
@@ -102,14 +103,18 @@ class Table:
         self.idle()
 
     def play_to_the_end(self, seed: int = 1) -> None:
-        play_on(self.state, seeded(seed), -1)
+        play_on(self.state, seeded_rng(seed), -1)
 
     # Looking
 
+    def field(self, name: str) -> Any:
+        """A field of the state, as a position holds it."""
+        return self.state.fields()[name]
+
     def zone(self, name: str) -> list[str]:
-        number = self.state.setup.layout.number(name)
+        number = self.state.setup.layout.zone(name)
         assert number >= 0, name
-        return [self.name(card) for card in self.state.zones[number]]
+        return [self.name(card) for card in self.state.cards(number)]
 
     def army(self, chair: int) -> list[str]:
         return self.zone(f"army.{chair}")
@@ -118,10 +123,10 @@ class Table:
         return self.zone(f"citadel.{chair}")
 
     def seen(self, seat: int, zone: str) -> list[str]:
-        cards = self.state.view(seat).zones[self.state.setup.layout.number(zone)]
+        cards = self.state.view(seat).zones[self.state.setup.layout.zone(zone)]
         return ["?" if card < 0 else self.name(card) for card in cards]
 
-    def told(self, kind: str, topic: str = "") -> list[list[int]]:
+    def announced(self, kind: str, topic: str = "") -> list[list[int]]:
         """The numbers of all events of a kind and topic."""
         return [
             event.numbers
@@ -131,7 +136,7 @@ class Table:
 
     def bonus(self, topic: str) -> int:
         """What was added to the last throw on a topic."""
-        numbers = self.told("throw", topic)[-1]
+        numbers = self.announced("throw", topic)[-1]
         return numbers[2 + numbers[0] + 1]
 
 
@@ -139,7 +144,7 @@ class Table:
 def fortune(rolls: tuple[Roll, ...]) -> Rng:
     """A generator whose next throws are these."""
     for seed in range(300_000):
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         words = rng.words()
         if all(_sum(rng, roll) for roll in rolls):
             return Rng(*words)

@@ -202,7 +202,7 @@ def test_a_neighbour_is_asked_again_when_others_have_joined_the_attack() -> None
     table.answer(DUKES[1])
     assert table.asked() == {3: "join-attack"}
     table.answer("octobats-2")
-    assert table.told("announce", "joins-attack") == [[3]]
+    assert table.announced("announce", "joins-attack") == [[3]]
     table.answer("stay-out", "done")
     assert "join-defense" not in table.asked().values()
     first = a_table(
@@ -260,7 +260,7 @@ def test_attackers_whose_allies_leave_may_have_nobody_left() -> None:
     assert table.asked() == {2: "withdraw"}
     table.answer("octobats-1")
     assert table.asked() == {0: "rearrange"}
-    assert table.state.defender == -1
+    assert table.field("defender") == -1
 
 
 @rule("BBO-A47", "BBO-107")
@@ -275,7 +275,7 @@ def test_a_defender_whose_ally_leaves_may_have_no_army_left() -> None:
     )
     table.answer("octobats-1")
     assert table.asked() == {0: "press"}
-    assert table.state.stage == 1
+    assert table.field("stage") == 1
     assert "doomsword" in table.army(0)
 
 
@@ -331,3 +331,18 @@ def test_who_wants_no_more_questions_gets_none_in_this_battle() -> None:
     assert table.asked() == {0: "press"}
     table.answer("press-on")
     assert 2 not in table.asked()
+
+
+@rule("BBO-76")
+def test_a_neighbour_who_wants_to_be_left_alone_is_not_called_in_a_later_round() -> None:
+    friend = Duke("octobats-1")
+    for answer, called in (("stay-out", True), ("not-this-battle", False)):
+        table = a_battle("legion-of-doom-1", "riff-raff-1 riff-raff-2 riff-raff-3", "", friend)
+        table.answer(DUKES[1], "stay-out")
+        table.luck(7, 7)
+        table.answer("done")  # a card is lost, so everybody may think again
+        table.luck(7, 7)
+        table.answer("press-on", answer)
+        table.answer("press-on")
+
+        assert (table.prompt() == "join-defense") is called

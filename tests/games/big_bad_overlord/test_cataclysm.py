@@ -3,7 +3,7 @@
 import pytest
 
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.present.face import face_for
 from overlord.present.outcome import headline
 from overlord.testing import rule
@@ -34,12 +34,12 @@ def doom(
 def test_an_artifact_needs_somebody_who_can_use_it() -> None:
     table = a_battle("mighty-sorcerer mageskull doomsword", "riff-raff-1")
     table.attack(1)
-    assert table.told("throw", "magic-attack")[0][5] == 8
-    assert table.told("throw", "melee-attack")[0][5] == 2  # defense-only points, no Doomsword
+    assert table.announced("throw", "magic-attack")[0][5] == 8
+    assert table.announced("throw", "melee-attack")[0][5] == 2  # defense-only points, no Doomsword
     armed = a_battle("riff-raff-2 mageskull doomsword", "riff-raff-1")
     armed.attack(1)
-    assert armed.told("throw", "melee-attack")[0][5] == 3
-    assert not armed.told("throw", "magic-attack")
+    assert armed.announced("throw", "melee-attack")[0][5] == 3
+    assert not armed.announced("throw", "magic-attack")
 
 
 @rule("BBO-107", "BBO-A2", "BBO-109")
@@ -65,7 +65,7 @@ def test_an_artifact_in_a_citadel_stays_there() -> None:
     table = a_table(Duke("legion-of-doom-1", WALL), Duke("", "riff-raff-1 doomsword"), FAR)
     table.attack(1)
     table.press_on(9, 5)
-    assert table.state.stage == 3
+    assert table.field("stage") == 3
     assert table.citadel(1) == ["doomsword"]
 
 
@@ -76,7 +76,7 @@ def test_with_the_deck_empty_all_without_an_artifact_are_destroyed() -> None:
     )
     assert not table.state.lives(2)
     assert "octobats-1" in table.zone("discard")
-    assert table.state.stage == 4
+    assert table.field("stage") == 4
     assert table.zone("ghost.2")
 
 
@@ -108,7 +108,7 @@ def test_citadels_join_the_armies_and_the_dukes_take_the_artifacts() -> None:
     assert table.army(0) == ["riff-raff-1", "toady-1"]
     assert table.citadel(0) == ["doomsword"]
     assert table.asked() == {2: "haunt"}
-    play_on(table.state, seeded(1), -1)
+    play_on(table.state, seeded_rng(1), -1)
     assert table.state.over
 
 
@@ -117,12 +117,12 @@ def test_between_armies_artifacts_do_not_count_but_the_mageskull_strikes() -> No
     table = doom("legion-of-doom-1", "legion-of-doom-2 riff-raff-1", "Melee")
     table.luck(5, 9)
     table.answer("stay-out")
-    assert table.told("throw", "melee-defense")[0][5] == 5
+    assert table.announced("throw", "melee-defense")[0][5] == 5
     smack = doom("legion-of-doom-1", "legion-of-doom-2 riff-raff-1", "Dukesmack")
     smack.luck(8, 5, 9)
     smack.answer("stay-out")
     assert smack.zone("discard") == ["riff-raff-1"]
-    assert smack.told("throw", "dukesmack-magic")[0][5] == 4
+    assert smack.announced("throw", "dukesmack-magic")[0][5] == 4
 
 
 @rule("BBO-115", "BBO-A34")
@@ -156,7 +156,7 @@ def test_two_ones_and_two_sixes_decide_in_the_dukesmack(duke: int, enemy: int, h
     table.luck(7, duke, enemy)
     table.answer("stay-out")
     assert table.zone("discard") == (["riff-raff-1"] if hits else [])
-    assert len(table.told("throw", "dukesmack-melee")) == 1
+    assert len(table.announced("throw", "dukesmack-melee")) == 1
 
 
 @rule("BBO-115", "BBO-53")
@@ -164,8 +164,8 @@ def test_equal_rolls_in_the_dukesmack_are_rolled_again() -> None:
     table = doom("legion-of-doom-1 riff-raff-1", "legion-of-doom-2", "Dukesmack")
     table.luck(7, 6, 8, 9, 5)
     table.answer("stay-out")
-    assert len(table.told("throw", "dukesmack-melee")) == 2
-    assert table.told("announce", "tied") == [[8]]
+    assert len(table.announced("throw", "dukesmack-melee")) == 2
+    assert table.announced("announce", "tied") == [[8]]
     assert table.zone("discard") == ["riff-raff-1"]
 
 
@@ -174,8 +174,8 @@ def test_only_a_duke_without_an_army_of_his_own_has_no_dukesmack() -> None:
     table = doom("", "legion-of-doom-1", "Dukesmack")
     table.luck(5, 9)
     table.answer("stay-out")
-    assert not table.told("throw", "dukesmack-magic")
-    assert len(table.told("throw", "dukesmack-melee")) == 1
+    assert not table.announced("throw", "dukesmack-magic")
+    assert len(table.announced("throw", "dukesmack-melee")) == 1
     assert table.state.lives(0)
 
 
@@ -191,7 +191,7 @@ def test_a_dukesmack_may_hit_a_duke_who_stands_alone() -> None:
     skull.luck(8)
     skull.answer("stay-out")
     assert skull.state.outcome().places[0] == 1
-    assert not skull.told("throw", "dukesmack-melee")
+    assert not skull.announced("throw", "dukesmack-melee")
 
 
 @rule("BBO-A16", "BBO-92", "BBO-114")
@@ -199,17 +199,17 @@ def test_a_lone_duke_has_his_artifact_but_the_army_against_him_has_none() -> Non
     table = doom("mighty-sorcerer legion-of-doom-1", "", "Magic")
     table.luck(7, 5)
     table.answer("stay-out")
-    assert table.told("throw", "magic-attack")[0][5] == 0
-    assert table.told("throw", "magic-defense")[0][5] == 0
+    assert table.announced("throw", "magic-attack")[0][5] == 0
+    assert table.announced("throw", "magic-defense")[0][5] == 0
     melee = doom("mighty-sorcerer legion-of-doom-1", "", "Melee")
     melee.luck(7, 5)
     melee.answer("stay-out")
-    assert melee.told("throw", "melee-attack")[0][5] == 0
-    assert melee.told("throw", "melee-defense")[0][5] == 2
+    assert melee.announced("throw", "melee-attack")[0][5] == 0
+    assert melee.announced("throw", "melee-defense")[0][5] == 2
     skull = doom("", "thunder-newts-1", "Magic")
     skull.luck(7, 5)
     skull.answer("stay-out")
-    assert skull.told("throw", "magic-attack")[0][5] == 4
+    assert skull.announced("throw", "magic-attack")[0][5] == 4
 
 
 @rule("BBO-A15")
@@ -227,15 +227,15 @@ def test_a_card_that_a_lone_duke_charms_is_his_new_army(army: str, other: str) -
     table.answer("not-this-battle")
     alone = 0 if other else 1
     assert table.army(alone) == ["riff-raff-1"]
-    assert table.state.round == 2
-    assert len(table.told("throw")) == 1
+    assert table.field("round") == 2
+    assert len(table.announced("throw")) == 1
 
 
 @rule("BBO-117")
 def test_two_lone_dukes_skip_mind_and_may_destroy_each_other() -> None:
     table = doom("", "", "Mind")
     table.answer("stay-out")
-    assert not table.told("throw", "mind-attack")
+    assert not table.announced("throw", "mind-attack")
     both = doom("", "", "Magic")
     both.luck(8, 12)
     both.answer("stay-out")
@@ -246,11 +246,11 @@ def test_two_lone_dukes_skip_mind_and_may_destroy_each_other() -> None:
     assert headline(both.state.outcome(), face_for(Words("en"), both.state.setup), 0) == (
         "Everybody loses"
     )
-    assert both.told("announce", "mutual-destruction")
+    assert both.announced("announce", "mutual-destruction")
     sixes = doom("", "", "Melee")
     sixes.luck(12, 12)
     sixes.answer("stay-out")
-    assert sixes.state.alive == 0
+    assert sixes.field("alive") == []
     ones = doom("", "", "Melee")
     ones.luck(2, 2)
     ones.answer("stay-out")

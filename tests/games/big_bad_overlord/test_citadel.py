@@ -1,6 +1,7 @@
 """Storming the Citadel, facing the Duke, and what a dead Duke leaves."""
 
-from overlord.core.layout import SPECTATOR
+from overlord.core.layout import ASIDE, SPECTATOR
+from overlord.games.big_bad_overlord.zones import DECK
 from overlord.testing import rule
 from tests.games.big_bad_overlord.tables import DUKES, FAR, WALL, Duke, Table, a_battle, a_table
 
@@ -76,7 +77,7 @@ def test_artifacts_count_as_they_are_at_a_citadel() -> None:
 def test_a_storm_lasts_a_full_round() -> None:
     table = at_the_gate(LEGIONS, "horrible-monster-green-1 horrible-monster-hairy-1")
     table.press_on(7, 7)
-    assert table.told("throw", "melee-attack")
+    assert table.announced("throw", "melee-attack")
     assert "done" in table.options()
 
 
@@ -85,7 +86,7 @@ def test_captives_of_a_citadel_get_its_bonus() -> None:
     table = at_the_gate("legion-of-doom-1 riff-raff-1", "brain-stormer-1")
     table.press_on(6, 7, 7)
     assert table.zone("captives.1") + table.zone("discard") == ["riff-raff-1"]
-    assert table.told("throw", "melee-defense")[0][5] == 2
+    assert table.announced("throw", "melee-defense")[0][5] == 2
 
 
 @rule("BBO-A25")
@@ -101,7 +102,7 @@ def test_an_army_of_artifacts_is_gone_before_the_first_blow() -> None:
     table = a_battle(LEGIONS, "doomsword", "riff-raff-1")
     table.luck(7, 5)
     table.answer(DUKES[1])
-    assert table.state.stage == 1
+    assert table.field("stage") == 1
     table.idle()
     assert table.bonus("melee-attack") == 14
     assert "doomsword" in table.army(0)
@@ -110,20 +111,20 @@ def test_an_army_of_artifacts_is_gone_before_the_first_blow() -> None:
     hidden.idle()
     assert hidden.asked() == {0: "press"}
     assert "doomsword" in hidden.army(0)
-    assert not hidden.told("throw")
+    assert not hidden.announced("throw")
 
 
 @rule("BBO-A45", "BBO-27", "BBO-87")
 def test_who_attacks_a_duke_without_an_army_storms_his_citadel_at_once() -> None:
     table = a_battle(LEGIONS, "", "horrible-monster-green-1 horrible-monster-hairy-1")
     table.answer(DUKES[1])
-    assert table.state.stage == 1
+    assert table.field("stage") == 1
     table.luck(7, 5)
     table.idle()
     assert table.asked() == {0: "press"}
-    assert table.told("announce", "storms")
+    assert table.announced("announce", "storms")
     assert table.bonus("melee-defense") == 24
-    assert table.state.round == 1
+    assert table.field("round") == 1
 
 
 @rule("BBO-A45", "BBO-70")
@@ -141,7 +142,7 @@ def test_where_an_army_is_taken_back_into_the_citadel_the_attacker_chooses() -> 
     table = a_battle(LEGIONS, "horrible-monster-green-1")
     table.answer(DUKES[1], "stay-out", "horrible-monster-green-1", "done")
     assert table.asked() == {0: "press"}
-    assert table.state.stage == 1
+    assert table.field("stage") == 1
     assert {"press-on", "done"} <= table.options()
 
 
@@ -152,8 +153,8 @@ def test_where_an_army_is_taken_back_into_the_citadel_the_attacker_chooses() -> 
 def test_the_duke_appears_when_the_last_citadel_card_is_lost() -> None:
     table = at_the_gate(LEGIONS, "riff-raff-1")
     table.press_on(7, 5)
-    assert table.told("announce", "duke-appears")
-    assert table.state.stage == 3
+    assert table.announced("announce", "duke-appears")
+    assert table.field("stage") == 3
 
 
 @rule("BBO-90", "BBO-91", "BBO-92", "BBO-93")
@@ -189,15 +190,15 @@ def test_artifacts_count_against_a_duke_and_for_him() -> None:
 def test_a_card_the_duke_charms_defends_his_citadel_in_a_new_round() -> None:
     table = at_the_throne("legion-of-doom-1 riff-raff-1")
     table.press_on(12, 5, 9)
-    assert table.told("announce", "duke-hides")
-    assert len(table.told("throw", "melee-attack")) == 1
+    assert table.announced("announce", "duke-hides")
+    assert len(table.announced("throw", "melee-attack")) == 1
     assert table.bonus("melee-defense") == 2
     assert table.army(0) == []
     assert table.citadel(1) == ["riff-raff-1"]
     won = at_the_throne("legion-of-doom-1 riff-raff-1")
     won.press_on(12, 7, 7, 9, 5)
     assert won.asked() == {0: "press"}
-    assert won.state.stage == 3
+    assert won.field("stage") == 3
     assert won.zone("discard") == ["riff-raff-1"]
 
 
@@ -207,7 +208,7 @@ def test_attackers_whose_last_card_the_duke_charms_are_beaten() -> None:
     table.press_on(12)
     assert table.asked() == {0: "rearrange"}
     assert table.citadel(1) == ["riff-raff-1"]
-    assert not table.told("throw", "melee-attack")
+    assert not table.announced("throw", "melee-attack")
 
 
 @rule("BBO-96", "BBO-97", "BBO-A3")
@@ -258,9 +259,7 @@ def test_nine_cards_and_a_reward_cost_one() -> None:
 @rule("BBO-98", "BBO-18")
 def test_a_do_gooder_as_a_reward_is_fought_first_and_nothing_is_moved_for_it() -> None:
     table = at_the_throne(LEGIONS)
-    deck = table.state.zones[table.state.setup.layout.number("deck")]
-    deck.append(table.number("small-children"))
-    table.state.zones[0].remove(table.number("small-children"))
+    table.state.move(table.number("small-children"), ASIDE, DECK)
     table.luck(7, 7, 9, 5)
     table.answer("press-on")
     assert table.zone("virtue") == ["small-children"]
@@ -271,10 +270,8 @@ def test_a_do_gooder_as_a_reward_is_fought_first_and_nothing_is_moved_for_it() -
 @rule("BBO-A14")
 def test_an_empty_deck_rewards_nobody() -> None:
     table = at_the_throne(LEGIONS)
-    zones = table.state.zones
-    deck = table.state.setup.layout.number("deck")
-    zones[0] += zones[deck]
-    zones[deck] = []
+    for card in table.state.cards(DECK):
+        table.state.move(card, DECK, ASIDE)
     table.press_on(7, 7, 9, 5)
     assert table.asked() == {0: "press"}
     assert table.options() == {DUKES[2], "done"}
@@ -293,7 +290,7 @@ def test_a_machine_that_a_duke_captures_defends_his_citadel() -> None:
     table = at_the_throne("machine-o-death-axes champion-of-evil")
     table.press_on(7, 7, 5, 9, (1, 6, 4))
     assert table.citadel(1) == ["machine-o-death-axes"]
-    assert table.state.stage == 2
+    assert table.field("stage") == 2
 
 
 @rule("BBO-99", "BBO-25")

@@ -33,12 +33,12 @@ def test_a_round_is_mind_then_magic_then_melee_and_none_is_skipped() -> None:
 def test_a_battle_is_broken_off_only_after_a_complete_round() -> None:
     table = a_battle(LEGION, "riff-raff-2 menacing-horde-1 troops-of-terror-1")
     table.attack(1, 9, 5)
-    assert len(table.told("throw", "melee-attack")) == 1
+    assert len(table.announced("throw", "melee-attack")) == 1
     assert table.options() >= {"press-on", "done"}
     table.press_on(9, 5)
     assert table.army(1) == ["troops-of-terror-1"]
     table.press_on(2, 2)
-    assert table.told("announce", "presses-on") == [[2], [3]]
+    assert table.announced("announce", "presses-on") == [[2], [3]]
 
 
 @rule("BBO-28")
@@ -83,8 +83,8 @@ def test_mind_bonuses_are_added_and_then_rounded_down(army: str, bonus: int) -> 
 def test_a_side_without_a_mind_attack_does_not_roll() -> None:
     table = a_battle(LEGION, "octobats-1 riff-raff-1")
     table.attack(1)
-    assert not table.told("throw", "mind-attack")
-    assert table.told("throw", "mind-defense")
+    assert not table.announced("throw", "mind-attack")
+    assert table.announced("throw", "mind-defense")
 
 
 @rule("BBO-35", "BBO-37", "BBO-39", "BBO-40", "BBO-A38")
@@ -125,7 +125,7 @@ def test_a_die_decides_among_equals() -> None:
         table = a_battle(LEGION, "riff-raff-1 riff-raff-2 riff-raff-3")
         table.attack(1, 7, 5, (1, 3, die))
         lost |= set(table.zone("discard"))
-        tied = table.told("throw", "tie")
+        tied = table.announced("throw", "tie")
         assert len(tied) == 1
         assert [table.name(card) for card in tied[0][3:]] == [f"riff-raff-{n}" for n in (1, 2, 3)]
     assert len(lost) == 3
@@ -159,7 +159,7 @@ def test_machines_and_artifacts_cannot_be_charmed() -> None:
     table = a_battle("brain-stormer-1", "machine-o-death-axes doomsword")
     table.attack(1, 11)
     assert not table.zone("captives.0")
-    assert table.told("announce", "nobody-to-charm")
+    assert table.announced("announce", "nobody-to-charm")
     mixed = a_battle("brain-stormer-1", "machine-o-death-axes doomsword champion-of-evil")
     mixed.attack(1, 11)
     assert mixed.zone("captives.0") == ["champion-of-evil"]
@@ -194,11 +194,11 @@ def test_magic_fails_below_twelve_and_on_two_ones() -> None:
     for dice in (2, 7):
         table = a_battle("mighty-sorcerer legion-of-doom-1", "riff-raff-1 legion-of-doom-2")
         table.attack(1, 7, dice, 12, 5)
-        assert table.told("throw", "magic-attack")[-1][2:4] != [6, 6]
+        assert table.announced("throw", "magic-attack")[-1][2:4] != [6, 6]
         assert len(table.zone("discard")) == 1
     plain = a_battle(LEGION, "riff-raff-1 riff-raff-2")
     plain.attack(1)
-    assert not plain.told("throw", "magic-attack")
+    assert not plain.announced("throw", "magic-attack")
 
 
 @rule("BBO-45")
@@ -240,7 +240,7 @@ def test_two_ones_on_both_sides_cost_nothing() -> None:
     table = a_battle(LEGION, "riff-raff-1")
     table.attack(1, 2, 2)
     assert not table.zone("discard")
-    assert table.state.round == 1
+    assert table.field("round") == 1
 
 
 @rule("BBO-52")
@@ -254,8 +254,8 @@ def test_two_sixes_on_both_sides_cost_both_a_card() -> None:
 def test_equal_totals_are_rolled_again() -> None:
     table = a_battle("legion-of-doom-1 riff-raff-1", "legion-of-doom-2 riff-raff-2")
     table.attack(1, 7, 7, 8, 6)
-    assert len(table.told("throw", "melee-attack")) == 2
-    assert table.told("announce", "tied") == [[12]]
+    assert len(table.announced("throw", "melee-attack")) == 2
+    assert table.announced("announce", "tied") == [[12]]
     assert table.zone("discard") == ["riff-raff-2"]
 
 
@@ -363,10 +363,10 @@ def test_two_sixes_of_mere_defenders_cost_the_enemy_nothing() -> None:
     )
     other.attack(1, 12, 5)
     assert len(other.army(1)) == 2
-    assert other.told("announce", "holds-out") == [[0]]
+    assert other.announced("announce", "holds-out") == [[0]]
     lost = a_battle("riff-raff-1 legion-of-doom-1", "lickspittle-3 wicked-wizard-turban-1")
     lost.attack(1, 7, 7, 5, 12)
-    assert lost.told("announce", "holds-out") == [[1]]
+    assert lost.announced("announce", "holds-out") == [[1]]
     assert not lost.zone("discard")
 
 

@@ -42,9 +42,9 @@ def test_a_charmed_do_gooder_is_sent_against_anybody_else() -> None:
     table.idle()
     assert table.asked() == {0: "send-on"}
     assert table.options() == {DUKES[1], DUKES[2]}
-    assert not table.told("throw", "melee-attack")
+    assert not table.announced("throw", "melee-attack")
     table.answer(DUKES[2])
-    assert table.state.defender == 2
+    assert table.field("defender") == 2
     assert table.asked() == {2: "muster"}
 
 
@@ -59,8 +59,8 @@ def test_the_battle_goes_on_when_only_a_follower_is_charmed() -> None:
     )
     table.luck(9, 7, 7)
     table.idle()
-    assert table.told("throw", "melee-attack")
-    assert table.told("throw", "mind-defense")[0][5] == 3
+    assert table.announced("throw", "melee-attack")
+    assert table.announced("throw", "mind-defense")[0][5] == 3
 
 
 @rule("BBO-65")
@@ -77,18 +77,18 @@ def test_what_it_captures_in_the_same_phase_goes_with_it() -> None:
 def test_resistance_halves_or_cancels_and_is_rounded_last() -> None:
     table = a_quest("mister-nice-guy", "troops-of-terror-1 legion-of-doom-1")
     table.idle()
-    melee = table.told("throw", "melee-defense")[0]
+    melee = table.announced("throw", "melee-defense")[0]
     assert melee[5] == 3  # half of seven
     light = a_quest("legion-of-light", "mighty-sorcerer legion-of-doom-1")
     light.idle()
-    assert light.told("throw", "magic-defense")[0][5] == 0
+    assert light.announced("throw", "magic-defense")[0][5] == 0
 
 
 @rule("BBO-A23")
 def test_resistance_touches_artifacts() -> None:
     table = a_quest("legion-of-light", "mighty-sorcerer mageskull legion-of-doom-1")
     table.idle()
-    assert table.told("throw", "magic-defense")[0][5] == 0
+    assert table.announced("throw", "magic-defense")[0][5] == 0
 
 
 @rule("BBO-A24", "BBO-68")
@@ -102,8 +102,8 @@ def test_followers_fight_on_without_the_resistance() -> None:
         fields={"attacker": -1, "defender": 0},
     )
     table.idle()
-    assert table.told("throw", "melee-defense")[0][5] == 7
-    assert table.state.turn != 0 or "riff-raff-1" in table.zone("discard")
+    assert table.announced("throw", "melee-defense")[0][5] == 7
+    assert table.field("turn") != 0 or "riff-raff-1" in table.zone("discard")
 
 
 @rule("BBO-67", "BBO-A8", "BBO-A19", "BBO-12")
@@ -116,11 +116,11 @@ def test_after_a_duke_it_goes_clockwise_while_turns_go_the_other_way() -> None:
         zones={"virtue": "riff-raff-1"},
         fields={"attacker": -1, "defender": 0, "stage": 3, "alive": [1, 2]},
     )
-    assert table.state.defender == 1
+    assert table.field("defender") == 1
     table.luck(2, 7)
     table.idle()
     assert table.zone("discard") == ["riff-raff-1"]
-    assert table.state.turn == 2
+    assert table.field("turn") == 2
 
 
 @rule("BBO-67")
@@ -133,7 +133,7 @@ def test_it_keeps_its_captives_when_it_moves_on() -> None:
         zones={"virtue": "small-children riff-raff-1"},
         fields={"attacker": -1, "defender": 0, "stage": 3, "alive": [1, 2]},
     )
-    assert table.state.defender == 1
+    assert table.field("defender") == 1
     assert table.zone("virtue") == ["small-children", "riff-raff-1"]
 
 
@@ -143,7 +143,7 @@ def test_a_do_gooder_captures_no_machine() -> None:
     table.luck(12, 5)
     table.idle()
     assert "machine-o-death-axes" in table.zone("discard")
-    assert not table.told("throw", "machine")
+    assert not table.announced("throw", "machine")
 
 
 @rule("BBO-A31", "BBO-94")
@@ -198,8 +198,8 @@ def test_a_do_gooder_storms_at_once_where_there_is_no_army() -> None:
     table = a_quest("cavalry-of-caring", "", "riff-raff-1 riff-raff-2 riff-raff-3")
     table.luck(7, 7)
     table.answer("done")
-    assert table.told("announce", "storms")
-    assert table.told("throw", "melee-defense")[0][5] == 6
+    assert table.announced("announce", "storms")
+    assert table.announced("throw", "melee-defense")[0][5] == 6
 
 
 @rule("BBO-110")

@@ -1,4 +1,4 @@
-"""How the cards of Big Bad Overlord read in a line of text and as data for a board."""
+"""Cards of Big Bad Overlord in a line of text, and as facts for a board."""
 
 from typing import Any, cast
 
@@ -6,9 +6,10 @@ import pytest
 from msgspec import to_builtins
 
 from overlord.core.registry import game
+from overlord.games.big_bad_overlord.face_board import odds
 from overlord.present.face import face_for
 from overlord.words import Words
-from overlord.words.numbers import halves
+from overlord.words.number_text import halves
 
 BIG = game("big-bad-overlord")
 
@@ -96,3 +97,12 @@ def test_a_board_learns_what_a_fighter_resists() -> None:
     assert isinstance(machine, list)
     assert [one["resist"] for one in values] == ["whole", "none", "whole"]
     assert machine[0]["defense"] is None
+
+
+@pytest.mark.parametrize(
+    ("parts", "shown"), [(0, 0), (1, 1), (444_000, 44), (999_999, 99), (1_000_000, 100)]
+)
+def test_odds_are_never_certain_when_they_are_not(parts: int, shown: int) -> None:
+    told = {"attack-loses": parts, "defense-loses": 0, "attack-wins": parts, "exact": 1}
+
+    assert odds(told).attack_wins == odds(told).attack_loses == shown

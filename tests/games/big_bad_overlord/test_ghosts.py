@@ -16,7 +16,7 @@ def haunted(army: str = "legion-of-doom-1", enemy: str = "riff-raff-1 riff-raff-
 def test_ghosts_have_no_turn_but_declare_before_the_round() -> None:
     table = haunted()
     assert table.asked() == {3: "haunt"}
-    assert not table.told("throw")
+    assert not table.announced("throw")
     assert table.options() == {
         "stay-out",
         "not-this-battle",
@@ -29,8 +29,8 @@ def test_help_and_curse_change_one_roll() -> None:
     for word, plus in (("help-attack-melee", 6), ("curse-attack-melee", 2), ("stay-out", 4)):
         table = haunted()
         table.answer(word, "stay-out")
-        assert table.told("throw", "melee-attack")[0][5] == plus
-        assert table.state.haunts == [0] * 6
+        assert table.announced("throw", "melee-attack")[0][5] == plus
+        assert table.field("haunts") == [0] * 4
 
 
 @rule("BBO-102", "BBO-86")
@@ -45,7 +45,7 @@ def test_ghost_points_are_not_doubled_by_a_citadel_and_count_against_dukes() -> 
         )
         table.luck(7, 7, 7)
         table.answer("press-on", "help-defense-melee")
-        assert table.told("throw", "melee-defense")[0][5] == plus
+        assert table.announced("throw", "melee-defense")[0][5] == plus
 
 
 @rule("BBO-103", "BBO-A10")
@@ -70,7 +70,7 @@ def test_two_ghosts_do_not_share_a_roll_but_one_may_cancel_the_other() -> None:
     assert "help-attack-melee" not in table.options()
     assert "curse-attack-melee" not in table.options()
     table.answer(f"ghost-{DUKES[3]}")
-    assert table.told("throw", "melee-attack")[0][5] == 4
+    assert table.announced("throw", "melee-attack")[0][5] == 4
 
 
 @rule("BBO-A33")
@@ -106,9 +106,9 @@ def test_a_ghost_that_has_passed_may_still_cancel_what_others_declare_later() ->
     ghosts = {f"ghost-{DUKES[2]}", f"ghost-{DUKES[3]}"}
     assert table.options() == {"stay-out", "not-this-battle", *ghosts}
     table.answer(f"ghost-{DUKES[3]}")
-    assert table.told("throw", "magic-attack")[0][5] == 2
-    assert table.told("throw", "mind-attack")[0][5] == -1
-    assert table.told("announce", "cancels")
+    assert table.announced("throw", "magic-attack")[0][5] == 2
+    assert table.announced("throw", "mind-attack")[0][5] == -1
+    assert table.announced("announce", "cancels")
 
 
 @rule("BBO-A46")
@@ -124,7 +124,7 @@ def test_ghosts_are_asked_again_until_all_who_may_have_passed() -> None:
     twice.answer("help-attack-mind", "stay-out", "help-attack-magic")
     twice.answer("stay-out")
     assert "cancel-haunt" not in twice.asked().values()
-    assert twice.told("throw", "magic-attack")[0][5] == 4
+    assert twice.announced("throw", "magic-attack")[0][5] == 4
 
 
 @rule("BBO-A46")
@@ -146,7 +146,7 @@ def test_a_cancelled_ghost_stirs_those_who_had_passed() -> None:
 def test_nobody_is_asked_again_after_a_round_in_which_nothing_was_declared() -> None:
     table = three_ghosts()
     table.answer("stay-out", "not-this-battle", "stay-out")
-    assert table.told("throw", "melee-attack")
+    assert table.announced("throw", "melee-attack")
     quiet = three_ghosts()
     quiet.answer("not-this-battle", "help-attack-magic", "stay-out")
     assert "cancel-haunt" not in quiet.asked().values()
@@ -159,5 +159,5 @@ def test_a_curse_does_not_spoil_two_sixes() -> None:
         table.luck(dice)
         table.answer("curse-attack-mind", "stay-out", "stay-out")
         table.idle()
-        assert table.told("throw", "mind-attack")[0][5] == -1
+        assert table.announced("throw", "mind-attack")[0][5] == -1
         assert bool(table.zone("captives.0")) == charmed

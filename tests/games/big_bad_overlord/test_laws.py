@@ -34,8 +34,8 @@ def test_an_imagined_citadel_may_hold_an_artifact_but_never_a_do_gooder() -> Non
             state.watch(None, None)
         for seed in range(120):
             world = state.determinize(0, seed)
-            cards = world.zones[CITADEL + 1] + world.zones[CITADEL + 2]
+            cards = world.cards(CITADEL + 1) + world.cards(CITADEL + 2)
             assert all(state.box.kinds[card] != DO_GOODER for card in cards)
-            assert sum(state.box.kinds[card] == DO_GOODER for card in world.zones[DECK]) in (9, 10)
+            assert sum(state.box.kinds[card] == DO_GOODER for card in world.cards(DECK)) in (9, 10)
             held |= {state.box.card(card).id for card in cards}
     assert held & {"doomsword", "mageskull"}

@@ -18,7 +18,7 @@ from tests.games.big_bad_overlord.tables import (
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
-def told(table: Table, language: str = "en", reader: int = SPECTATOR) -> list[str]:
+def lines_for(table: Table, language: str = "en", reader: int = SPECTATOR) -> list[str]:
     """What was heard so far, in words."""
     words = Words(language, "big-bad-overlord")
     names = NAMES[: table.state.players]
@@ -28,7 +28,7 @@ def told(table: Table, language: str = "en", reader: int = SPECTATOR) -> list[st
 
 def thrown(table: Table, start: str, language: str = "en") -> str:
     """The first line that begins so."""
-    return next(line for line in told(table, language) if line.startswith(start))
+    return next(line for line in lines_for(table, language) if line.startswith(start))
 
 
 def test_mind_and_magic_say_what_had_to_be_reached() -> None:
@@ -81,7 +81,7 @@ def test_a_die_names_the_cards_it_decides_among() -> None:
     table = a_battle("legion-of-doom-1", "riff-raff-1 riff-raff-2 legion-of-doom-2")
     table.attack(1, 9, 5, (1, 2, 2))
     line = "Equal lowest defence: Riff-Raff, Riff-Raff · the die picks number 2 of 2"
-    assert line in told(table)
+    assert line in lines_for(table)
     line = thrown(table, "Difesa più bassa", "it")
     assert line.endswith(": Accozzaglia, Accozzaglia · il dado sceglie la numero 2 di 2")
 
@@ -89,23 +89,23 @@ def test_a_die_names_the_cards_it_decides_among() -> None:
 def test_a_tie_in_melee_is_called_one() -> None:
     table = a_battle("legion-of-doom-1 riff-raff-1", "legion-of-doom-2 riff-raff-2")
     table.attack(1, 7, 7, 8, 6)
-    assert told(table).count("A tie at 12: both sides roll again") == 1
-    assert told(table, "it").count("Parità a 12: entrambe le parti ritirano") == 1
+    assert lines_for(table).count("A tie at 12: both sides roll again") == 1
+    assert lines_for(table, "it").count("Parità a 12: entrambe le parti ritirano") == 1
 
 
 def test_who_sends_a_card_says_to_which_side() -> None:
     others = Duke("octobats-1"), Duke("octobats-2 octobats-3")
     table = a_battle("legion-of-doom-1 legion-of-doom-2", "riff-raff-1", "", *others)
     table.answer(DUKES[1], "octobats-2", "octobats-3", "done", "octobats-1")
-    lines = told(table)
+    lines = lines_for(table)
     assert lines.count("Dan joins the attackers") == 1
     assert lines.index("Dan joins the attackers") + 1 == lines.index(
         "Dan sends Octobats, Octobats into the battle"
     )
     assert "Cleo joins the defenders" in lines
-    assert "You join the defenders" not in told(table, reader=3)
-    assert "Dan si unisce a chi attacca" in told(table, "it")
-    assert "Cleo si unisce a chi si difende" in told(table, "it")
+    assert "You join the defenders" not in lines_for(table, reader=3)
+    assert "Dan si unisce a chi attacca" in lines_for(table, "it")
+    assert "Cleo si unisce a chi si difende" in lines_for(table, "it")
 
 
 def test_a_drawn_card_that_is_hidden_is_told_to_its_owner_alone() -> None:
@@ -113,10 +113,10 @@ def test_a_drawn_card_that_is_hidden_is_told_to_its_owner_alone() -> None:
         Duke("riff-raff-1", WALL), FAR, FAR_TOO, agenda=[("Turn", {"chair": 0})], deck="doomsword"
     )
     table.answer("toady-1")
-    assert not [line for line in told(table) if "Doomsword" in line]
-    assert not [line for line in told(table, reader=1) if "Doomsword" in line]
-    assert "You put Doomsword into your Citadel" in told(table, reader=0)
-    assert "Into the Army of Ann: Toady" in told(table)
+    assert not [line for line in lines_for(table) if "Doomsword" in line]
+    assert not [line for line in lines_for(table, reader=1) if "Doomsword" in line]
+    assert "You put Doomsword into your Citadel" in lines_for(table, reader=0)
+    assert "Into the Army of Ann: Toady" in lines_for(table)
 
 
 def cited(table: Table, topic: str) -> set[tuple[str, ...]]:

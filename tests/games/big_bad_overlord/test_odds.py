@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.big_bad_overlord import GAME
-from overlord.games.big_bad_overlord.odds.battle_odds import Battle, Odds
+from overlord.games.big_bad_overlord.odds.battle_odds import Battle, Odds, _drawn
 from overlord.games.big_bad_overlord.odds.dice_odds import clashes, hits, melee, success
-from overlord.games.big_bad_overlord.schema import shipped
+from overlord.games.big_bad_overlord.schema import BOXES
 from overlord.testing import rule
 from tests.games.big_bad_overlord.tables import DUKES, FAR, Duke, a_battle, a_table
 
@@ -16,7 +16,7 @@ ROLLS = 200_000
 
 
 def odds(attack: str, defense: str, *, citadel: bool = False) -> Odds:
-    box = shipped()
+    box = BOXES.shipped()
     ours = [box.number(card) for card in attack.split()]
     theirs = [box.number(card) for card in defense.split()]
     return Battle(box, ours, theirs, citadel, [0] * 6).odds()
@@ -24,7 +24,7 @@ def odds(attack: str, defense: str, *, citadel: bool = False) -> Odds:
 
 @rule("BBO-35", "BBO-44", "BBO-A20")
 def test_the_table_of_single_attacks_is_what_dice_do() -> None:
-    rng = seeded(11)
+    rng = seeded_rng(11)
     counts = [0] * 13
     for _ in range(ROLLS):
         counts[rng.below(6) + rng.below(6) + 2] += 1
@@ -82,7 +82,7 @@ def test_a_citadel_doubles_what_its_cards_add_in_the_odds() -> None:
 @rule("BBO-66")
 @pytest.mark.parametrize(("hero", "resisted"), [("mister-nice-guy", 2), ("cavalry-of-caring", 4)])
 def test_a_do_gooder_resists_in_the_odds(hero: str, resisted: int) -> None:
-    box = shipped()
+    box = BOXES.shipped()
     good = box.fighters[box.number(hero) - box.first].values
     ours, theirs, both, _ = melee(good[2].attack // 2 - resisted)
     found = odds(hero, "legion-of-doom-1")
@@ -117,11 +117,11 @@ def test_odds_are_what_battles_bring(attack: str, defense: str) -> None:
     battles = 1500
     for seed in range(battles):
         world = type(table)(table.state.clone())
-        world.state.rng = seeded(seed)
+        world.state.rng = seeded_rng(seed)
         world.attack(1)
-        while world.prompt() == "press" and world.state.stage == 0:
+        while world.prompt() == "press" and world.field("stage") == 0:
             world.press_on()
-        won += world.state.stage == 1 and world.prompt() == "press"
+        won += world.field("stage") == 1 and world.prompt() == "press"
     assert won / battles == pytest.approx(found.wins, abs=0.045)
     assert found.exact
 
@@ -154,7 +154,7 @@ def test_a_forecast_does_not_look_into_a_citadel() -> None:
             Duke("legion-of-doom-1", "octobats-1 octobats-2 octobats-3"), Duke("", citadel), FAR
         )
         table.answer(DUKES[1])
-        assert table.state.stage == 1
+        assert table.field("stage") == 1
         told.append(json.dumps(GAME.forecast(table.state, 0)))
     assert told[0] == told[1]
 
@@ -172,3 +172,20 @@ def test_a_do_gooder_that_is_charmed_is_sent_on_and_not_lost() -> None:
     charmed = success(3)
     assert found.attack_loses == 0  # the one has no MELEE attack, and the other is sent on
     assert found.defense_loses == pytest.approx((1 - charmed) * (melee(8)[0] + melee(8)[2]))
+
+
+@rule("BBO-92", "BBO-93")
+def test_a_duke_who_strikes_is_not_slain_by_it_in_the_odds() -> None:
+    """One card that fights hand to hand: it is lost to MIND or MAGIC by a 12, and else clashes."""
+    found = odds("legion-of-doom-1", "", citadel=True)
+    even = melee(0)
+
+    assert found.defense_loses == pytest.approx((35 / 36) ** 2 * (even[0] + even[2]))
+
+
+def test_a_victim_among_several_is_drawn_by_its_chance() -> None:
+    rng = seeded_rng(1)
+    drawn = [_drawn({1: 0.25, 2: 0.5, 4: 0.25}, rng) for _ in range(2000)]
+
+    for place, share in ((1, 0.25), (2, 0.5), (4, 0.25)):
+        assert drawn.count(place) / 2000 == pytest.approx(share, abs=0.05)

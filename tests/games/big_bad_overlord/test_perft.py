@@ -1,4 +1,4 @@
-"""How many positions there are after so many answers, from fixed starts.
+"""Numbers of positions after so many answers, from fixed starts.
 
 A number that changes says that a rule plays differently; the commit that changes it says which.
 """
@@ -6,7 +6,7 @@ A number that changes says that a rule plays differently; the commit that change
 import pytest
 
 from overlord.core.playout import perft, play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.big_bad_overlord import GAME
 
 
@@ -21,6 +21,6 @@ def test_from_the_start(players: int, depth: int, positions: int) -> None:
 )
 def test_in_the_middle_of_a_game(players: int, seed: int, answers: int, positions: int) -> None:
     state = GAME.new(players=players, seed=seed)
-    play_on(state, seeded(seed), answers)
+    play_on(state, seeded_rng(seed), answers)
     assert not state.over
     assert perft(state, 3) == positions

@@ -1,12 +1,15 @@
 """Set-up: Dukes, the deal, Citadels and Armies, and who begins."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from overlord.core.errors import BadOption
 from overlord.core.layout import SPECTATOR
 from overlord.games.big_bad_overlord import GAME
 from overlord.games.big_bad_overlord.box import DO_GOODER, MINION, BigBox
-from overlord.games.big_bad_overlord.schema import from_source, shipped_source
+from overlord.games.big_bad_overlord.schema import BOXES
+from overlord.games.big_bad_overlord.zones import DECK
 from overlord.testing import rule
 from tests.games.big_bad_overlord.tables import DUKES, Table, a_new_game
 
@@ -26,7 +29,7 @@ def test_each_player_has_a_duke_behind_a_citadel(players: int) -> None:
     mats = [table.zone(f"mat.{chair}") for chair in range(players)]
     assert all(len(mat) == 1 for mat in mats)
     assert len({mat[0] for mat in mats}) == players
-    assert table.state.stage == 0
+    assert table.field("stage") == 0
     assert len({tuple(a_new_game(players, seed).zone("mat.0")) for seed in range(30)}) > 3
 
 
@@ -39,14 +42,15 @@ def test_two_need_two_dukes_each_and_four_have_no_room_for_them() -> None:
         GAME.setup(players, {})
 
 
-def a_box(minions: int, dukes: int) -> BigBox:
-    """So many cards of one minion, and the first of the shipped Dukes."""
-    source = shipped_source()
+def a_box(minions: int, dukes: int, artifacts: Sequence[object] = ()) -> BigBox:
+    """So many cards of one minion, the first of the shipped Dukes, and some Artifacts."""
+    source = BOXES.shipped_source()
     some, named = source["minion"], source["duke"]
     assert isinstance(some, list)
     assert isinstance(named, list)
     copies = [some[0] | {"id": f"minion-{n}", "copies": 1} for n in range(minions)]
-    return from_source(source | {"minion": copies, "duke": named[:dukes], "artifact": []})
+    changed = {"minion": copies, "duke": named[:dukes], "artifact": [*artifacts]}
+    return BOXES.from_source(source | changed)
 
 
 def test_a_box_must_have_dukes_for_all_and_more_minions_than_are_dealt() -> None:
@@ -54,6 +58,15 @@ def test_a_box_must_have_dukes_for_all_and_more_minions_than_are_dealt() -> None
     for minions, dukes in ((24, 4), (25, 3)):
         with pytest.raises(BadOption, match="4 Dukes and more than 24 minions"):
             GAME.setup(4, {}, a_box(minions, dukes))
+
+
+def test_artifacts_of_a_box_count_among_its_minions() -> None:
+    artifacts = BOXES.shipped_source()["artifact"]
+    assert isinstance(artifacts, list)
+    GAME.setup(4, {}, a_box(24, 4, artifacts[:1]))
+    GAME.setup(4, {}, a_box(23, 4, artifacts[:2]))
+    with pytest.raises(BadOption):
+        GAME.setup(4, {}, a_box(22, 4, artifacts[:2]))
 
 
 @rule("BBO-A44", "BBO-1")
@@ -80,7 +93,7 @@ def test_six_cards_each_without_do_gooders_which_join_the_deck_afterwards(
 ) -> None:
     table = a_new_game(players)
     kinds = table.state.box.kinds
-    deck = table.state.zones[table.state.setup.layout.number("deck")]
+    deck = table.state.cards(DECK)
     assert len(deck) == left
     assert sum(kinds[card] == DO_GOODER for card in deck) == 10
     assert [len(table.zone(f"hand.{chair}")) for chair in range(players)] == [6] * players
@@ -121,7 +134,7 @@ def test_the_highest_die_begins_and_ties_roll_again() -> None:
     ties = 0
     for seed in range(40):
         table = settled(3, seed)
-        rolls = [(numbers[3], numbers[2]) for numbers in table.told("throw", "first-player")]
+        rolls = [(numbers[3], numbers[2]) for numbers in table.announced("throw", "first-player")]
         rivals = [0, 1, 2]
         while len(rivals) > 1:
             dice, rolls = rolls[: len(rivals)], rolls[len(rivals) :]
@@ -130,15 +143,15 @@ def test_the_highest_die_begins_and_ties_roll_again() -> None:
             rivals = [seat for seat, number in dice if number == best]
             ties += len(rivals) > 1
         assert not rolls
-        assert table.state.turn == rivals[0]
+        assert table.field("turn") == rivals[0]
     assert ties
 
 
 @rule("BBO-12", "BBO-121")
 def test_turns_go_counter_clockwise() -> None:
     table = settled(4, 3)
-    first = table.state.turn
-    turns = [numbers[0] for numbers in table.told("announce", "turn")]
+    first = table.field("turn")
+    turns = [numbers[0] for numbers in table.announced("announce", "turn")]
     for _ in range(200):
         if table.state.over or len(turns) > 3:
             break
@@ -146,7 +159,7 @@ def test_turns_go_counter_clockwise() -> None:
         options = table.options()
         plain = [name for name in ("done", "to-army", "stay-out") if name in options]
         table.answer(plain[0] if plain else min(options))
-        turns = [numbers[0] for numbers in table.told("announce", "turn")]
+        turns = [numbers[0] for numbers in table.announced("announce", "turn")]
     assert turns[:3] == [first, (first - 1) % 4, (first - 2) % 4]
 
 

@@ -2,16 +2,16 @@
 
 from random import Random
 
-from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.present.question import questions
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 BIG = game("big-bad-overlord")
 
 
-def eyes_at(prompt: str, players: int = 3, seed: int = 2, language: str = "en") -> Eyes:
+def eyes_at(prompt: str, players: int = 3, seed: int = 2, language: str = "en") -> TextReader:
     """A random game up to the first question of that kind, seen by the seat that is asked."""
     rng = Random(seed)
     match = Match(BIG, players, seed, names=["Ann", "Bob", "Cleo"][:players])
@@ -20,16 +20,16 @@ def eyes_at(prompt: str, players: int = 3, seed: int = 2, language: str = "en") 
         asked = dict(zip(view.pending, view.prompts, strict=True))
         for seat, found in asked.items():
             if found == prompt:
-                return Eyes(match, Words(language, BIG.id), seat)
+                return TextReader(match, Words(language, BIG.id), seat)
         seat = view.pending[0]
         match.play(seat, rng.choice(match.options(seat)))
 
 
-def choices(eyes: Eyes) -> list[str]:
+def choices(eyes: TextReader) -> list[str]:
     return [offer.text for offer in eyes.offers()]
 
 
-def rows(eyes: Eyes) -> list[str]:
+def rows(eyes: TextReader) -> list[str]:
     return [row.plain() for row in eyes.rows()]
 
 
@@ -96,4 +96,8 @@ def test_an_ally_takes_back_what_was_lent() -> None:
     texts = choices(eyes_at("withdraw", players=3, seed=5, language="it"))
 
     assert texts[0].startswith("Riprenditi: ")
-    assert texts[-2:] == ["Resta in battaglia", "Niente più domande in questa battaglia"]
+    assert texts[-3:] == [
+        "Resta in battaglia",
+        "Niente più domande in questa battaglia",
+        "Lascia in battaglia le carte prestate fino al mio turno",
+    ]

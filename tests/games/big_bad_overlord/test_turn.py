@@ -67,8 +67,8 @@ def test_a_do_gooder_comes_before_anything_else() -> None:
     table = a_turn("riff-raff-1", "toady-1", "small-children")
     assert table.asked() == {0: "muster"}
     assert table.zone("virtue") == ["small-children"]
-    assert table.state.attacker == -1
-    assert table.state.defender == 0
+    assert table.field("attacker") == -1
+    assert table.field("defender") == 0
 
 
 @rule("BBO-16", "BBO-109")
@@ -138,7 +138,7 @@ def test_nothing_moves_between_battles() -> None:
     table.attack(1, 7, 5)
     assert table.asked() == {0: "press"}
     table.answer(DUKES[2])
-    assert table.state.attacker == 0
+    assert table.field("attacker") == 0
     assert table.citadel(0) == WALL.split()
     assert 0 not in table.asked()
 
@@ -150,16 +150,16 @@ def test_to_move_a_card_after_a_battle_is_to_end_the_turn() -> None:
     own = {"legion-of-doom-1", "riff-raff-1", *WALL.split()}
     assert table.options() == {"press-on", DUKES[2], "done", *own}
     table.answer("toady-1")
-    assert table.told("announce", "breaks-off")
-    assert table.state.defender == -1
+    assert table.announced("announce", "breaks-off")
+    assert table.field("defender") == -1
     assert table.asked() == {0: "rearrange"}
     table.answer("riff-raff-1", "done")
     assert table.citadel(0) == ["toady-2", "toady-3", "riff-raff-1"]
-    assert table.state.turn == 2
+    assert table.field("turn") == 2
     still = a_battle("legion-of-doom-1 riff-raff-1", "riff-raff-2 riff-raff-3")
     still.attack(1, 7, 5)
     still.answer("done")
-    assert still.state.turn == 2
+    assert still.field("turn") == 2
 
 
 @rule("BBO-17", "BBO-24", "BBO-113")
@@ -172,7 +172,7 @@ def test_before_a_cataclysm_nobody_is_asked_to_move_cards() -> None:
 
     assert beaten("riff-raff-8").asked() == {0: "rearrange"}
     last = beaten("")
-    assert last.told("announce", "cataclysm")
+    assert last.announced("announce", "cataclysm")
     assert "rearrange" not in last.asked().values()
 
 
@@ -200,7 +200,7 @@ def test_an_artifact_alone_is_no_army_but_fills_a_place_in_a_citadel() -> None:
 def test_nobody_has_to_attack() -> None:
     table = a_table(Duke("legion-of-doom-1", WALL), FAR, FAR2, deck="riff-raff-7 riff-raff-8")
     table.answer("done")
-    assert table.state.turn == 2
+    assert table.field("turn") == 2
 
 
 @rule("BBO-21")
@@ -214,7 +214,7 @@ def test_one_after_another_and_never_back() -> None:
     table = a_battle("legion-of-doom-1 riff-raff-1", "riff-raff-2 riff-raff-3")
     table.attack(1, 7, 5)
     table.answer(DUKES[2])
-    assert table.state.defender == 2
+    assert table.field("defender") == 2
     table.luck(7, 7, 5)
     table.idle()
     assert not table.options() & set(DUKES)
@@ -232,7 +232,7 @@ def test_others_are_asked_to_join_either_side() -> None:
     assert table.asked() == {2: "join-defense"}
     table.answer("octobats-1")
     assert table.asked() == {1: "muster"}
-    assert table.told("announce", "joins-defense") == [[2]]
+    assert table.announced("announce", "joins-defense") == [[2]]
 
 
 @rule("BBO-17", "BBO-A27")

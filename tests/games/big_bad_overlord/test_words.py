@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 from tests.games.big_bad_overlord.test_terminal import choices, eyes_at
 
@@ -16,7 +16,7 @@ PLAIN = ("answer", "over", "undone", "conceal", "arrange")
 
 def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
     eyes = eyes_at("place-card")
-    other = Eyes(eyes.match, Words("en", BIG.id), (eyes.reader + 1) % 3)
+    other = TextReader(eyes.match, Words("en", BIG.id), (eyes.reader + 1) % 3)
 
     assert eyes.prompt().startswith("Your turn: Drawn: ")
     assert other.prompt().endswith(
@@ -86,6 +86,24 @@ def test_every_line_cites_one_rule_and_the_end_is_told(players: int) -> None:
 
     events = [entry.event for entry in match.log if entry.event.kind not in PLAIN]
     assert {len(event.rules) for event in events} == {1}
-    lines = Eyes(match, Words("en", BIG.id), 0).outcome()[1:]
+    lines = TextReader(match, Words("en", BIG.id), 0).outcome()[1:]
     assert "Duke alive yes · Fell as number –" in lines[0]
     assert all("Duke alive no · Fell as number " in line for line in lines[1:])
+
+
+@pytest.mark.parametrize(
+    ("language", "fight", "help_nobody"),
+    [
+        ("en", "Fight on until the Army is beaten; at a Citadel,", "Help nobody until my turn"),
+        (
+            "it",
+            "Combatti finché l'Armata non è sconfitta;",
+            "Non aiutare nessuno fino al mio turno",
+        ),
+    ],
+)
+def test_what_may_be_said_for_a_while_stands_among_the_choices(
+    language: str, fight: str, help_nobody: str
+) -> None:
+    assert any(text.startswith(fight) for text in choices(eyes_at("press", language=language)))
+    assert help_nobody in choices(eyes_at("join-attack", language=language))

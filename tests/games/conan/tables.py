@@ -10,12 +10,12 @@ from functools import cache
 from typing import Any
 
 from overlord.core.events import Event, Watcher
-from overlord.core.frames import Choice, Frame
+from overlord.core.frames import Choice, Frame, agenda_of
 from overlord.core.layout import ASIDE
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 from overlord.core.state import State
 from overlord.games.conan import GAME
-from overlord.games.conan.components import building, schema
+from overlord.games.conan.components import building
 from overlord.games.conan.components.box import ASSET, SPOKEN, ConanBox
 from overlord.games.conan.components.vocabulary import COLOURS
 from overlord.games.conan.heroes.hero_acts import HeroActs
@@ -24,8 +24,23 @@ from overlord.games.conan.overlord.activation import EndActivation
 from overlord.games.conan.overlord.event_tiles import Happen
 from overlord.games.conan.overlord.model_acts import ModelActs, NextModel
 from overlord.games.conan.overlord.overlord_turn import Activate
-from overlord.games.conan.state import RESTED, SPOTS, Conan
-from overlord.games.conan.zones import BOARD, CARRIED, DEAD, DECK, GROUND, SPELLS
+from overlord.games.conan.state import RESTED, Conan
+from overlord.games.conan.table.terms import Terms
+from overlord.games.conan.zones import (
+    ACTIVE,
+    BASE,
+    BOARD,
+    BOLD,
+    CARRIED,
+    DEAD,
+    DECK,
+    DICE,
+    GEMS,
+    GROUND,
+    SIDE,
+    SPELLS,
+    SPOTS,
+)
 
 SPOT_NAMES = [
     "reserve",
@@ -39,16 +54,19 @@ SPOT_NAMES = [
     "reroll",
     "allies",
 ]
+TABLES = ["laid", "at", "life", "points", "bought", "marks", "halo"]  # that clones share
 Changes = Mapping[str, Mapping[str, Any]]
 
 
 def a_box(**changes: Changes) -> ConanBox:
     """The shipped box with other values: a_box(unit={"hyenas": {"skills": ["reach"]}})."""
-    source: dict[str, Any] = {key: _copied(rows) for key, rows in schema.shipped_source().items()}
+    source: dict[str, Any] = {
+        key: _copied(rows) for key, rows in building.BOXES.shipped_source().items()
+    }
     for kind, rows in changes.items():
         for row in source[kind]:
             row.update(rows.get(row["id"], {}))
-    return building.from_source(source)
+    return building.BOXES.from_source(source)
 
 
 def _copied(rows: object) -> list[dict[str, Any]]:
@@ -87,19 +105,21 @@ class Table:
         state = GAME.new(players, 1, box, heroes=heroes, scenario=scenario, characters=characters)
         assert isinstance(state, Conan)
         self.state = state
+        terms = state.terms  # other tables share them
+        state.terms = Terms(state.box, state.scenario, terms.seats, terms.characters)
         self.heard = Heard()
         state.watch(self.heard, None)
-        for card in state.zones[BOARD][:]:
+        for card in state.cards(BOARD):
             if not state.terms.side[card]:
                 self._off(card, ASIDE)
-        for chair in range(1, len(state.base)):
+        for chair in range(1, state.chairs):
             self.gems(self.id(state.terms.heroes[chair]), reserve=99)
         self.gems("overlord", reserve=99)
 
     def _off(self, card: int, zone: int) -> None:
-        self.state.at[card] = -1
-        self.state.life[card] = 0
-        self.state.halo[card] = 0
+        self.state.set_at(card, -1)
+        self.state.set_life(card, 0)
+        self.state.set_halo(card, 0)
         self.state.move(card, BOARD, zone)
 
     # Laying out
@@ -108,28 +128,28 @@ class Table:
         """All gems go where it is said; 99 is all that are left."""
         chair = self.chair(who)
         row = range(chair * SPOTS, chair * SPOTS + SPOTS)
-        total = sum(self.state.gems[i] for i in row)
+        total = sum(self.state[GEMS + i] for i in row)
         for i in row:
-            self.state.gems[i] = 0
+            self.state[GEMS + i] = 0
         for name, count in spots.items():
             given = min(count, total)
-            self.state.gems[row[SPOT_NAMES.index(name)]] = given
+            self.state[GEMS + row[SPOT_NAMES.index(name)]] = given
             total -= given
         rest = "fatigue" if "fatigue" not in spots else "wounds"
-        self.state.gems[row[SPOT_NAMES.index(rest)]] += total
+        self.state[GEMS + row[SPOT_NAMES.index(rest)]] += total
 
     def place(self, area: str, *ids: str, life: int = 1) -> None:
         """Put heroes and models into an area."""
         s = self.state
         for id in ids:
             card = self.number(id)
-            if card in s.zones[BOARD]:
-                s.at[card] = self.area(area)
+            if s.holds(BOARD, card):
+                s.set_at(card, self.area(area))
                 continue
-            zone = DEAD if card in s.zones[DEAD] else ASIDE
+            zone = DEAD if s.holds(DEAD, card) else ASIDE
             s.move(card, zone, BOARD)
-            s.at[card] = self.area(area)
-            s.life[card] = life
+            s.set_at(card, self.area(area))
+            s.set_life(card, life)
 
     def dies(self, id: str) -> None:
         """A model is dead, and nothing followed from it."""
@@ -150,12 +170,12 @@ class Table:
         """Only these objects, whatever was carried before."""
         s = self.state
         zone = CARRIED + self.chair(hero)
-        for card in s.zones[zone][:]:
+        for card in s.cards(zone):
             s.move(card, zone, ASIDE)
         for id in ids:
             card = self.number(id)
             for source in (ASIDE, DECK, *range(CARRIED, CARRIED + 5)):
-                if card in s.zones[source]:
+                if s.holds(source, card):
                     s.move(card, source, zone)
                     break
 
@@ -163,9 +183,9 @@ class Table:
         """An object lies in an area."""
         s = self.state
         card = self.number(id)
-        source = next(z for z in range(len(s.zones)) if card in s.zones[z])
+        source = next(z for z in range(len(s.setup.layout.names)) if s.holds(z, card))
         s.move(card, source, GROUND)
-        s.at[card] = self.area(area)
+        s.set_at(card, self.area(area))
 
     def knows(self, who: str, *ids: str) -> None:
         """Spells of somebody: a hero, or a unit of the Overlord."""
@@ -173,7 +193,7 @@ class Table:
         chair = self.chair(who) if who in ("overlord", *self.hero_ids()) else 0
         for id in ids:
             spell = self.number(id)
-            source = next(z for z in range(len(s.zones)) if spell in s.zones[z])
+            source = next(z for z in range(len(s.setup.layout.names)) if s.holds(z, spell))
             s.move(spell, source, SPELLS + chair)
             s.terms.owner[spell] = chair
             if spell not in s.terms.spells:
@@ -184,7 +204,7 @@ class Table:
     # Whose turn
 
     def agenda(self, *frames: Frame[Any]) -> "Table":
-        self.state.agenda[:] = list(frames)
+        self.state.agenda = agenda_of(list(frames))
         self.state.advance()
         return self
 
@@ -192,17 +212,17 @@ class Table:
         """A hero is about to act in the heroes' turn, with that much base movement, as the last."""
         s = self.state
         chair = self.chair(hero)
-        s.side = 1
-        s.aggressive = (1 << len(s.base)) - 2
-        s.base[chair] = base
+        s[SIDE] = 1
+        s[BOLD] = (1 << s.chairs) - 2
+        s[BASE + chair] = base
         for other in s.terms.heroes[1:]:
-            s.marks[other] |= RESTED if other != s.terms.heroes[chair] else 0
-        s.marks[s.terms.heroes[chair]] &= ~RESTED
+            s.add_marks(other, RESTED if other != s.terms.heroes[chair] else 0)
+        s.drop_marks(s.terms.heroes[chair], RESTED)
         return self.agenda(EndHeroesTurn(), HeroActs(s.terms.seats[chair], chair, 0, 0, 0))
 
     def activate(self) -> "Table":
         """The Overlord is about to choose a tile."""
-        self.state.side = 0
+        self.state[SIDE] = 0
         return self.agenda(Activate(0))
 
     def group(self, model: str) -> "Table":
@@ -212,10 +232,10 @@ class Table:
 
     def _set_going(self, model: str) -> None:
         s = self.state
-        s.side = 0
-        s.active = s.box.unit_of[self.number(model)]
-        for card in s.living(s.active):
-            s.points[card] = s.box.units[s.active].move
+        s[SIDE] = 0
+        s[ACTIVE] = s.box.unit_of[self.number(model)]
+        for card in s.living(s[ACTIVE]):
+            s.set_points(card, s.box.units[s[ACTIVE]].move)
 
     def model(self, model: str) -> "Table":
         """One model of an activated unit is about to act."""
@@ -225,7 +245,7 @@ class Table:
 
     def happens(self, event: int) -> "Table":
         """An event of the scenario, by its place in the file, and then whatever it asks."""
-        self.state.side = 0
+        self.state[SIDE] = 0
         return self.agenda(Happen(0, event))
 
     # Asking and answering
@@ -307,7 +327,7 @@ class Table:
         return self.state.box.place_of[self.number(name)]
 
     def at(self, id: str) -> str:
-        area = self.state.at[self.number(id)]
+        area = self.state.at(self.number(id))
         return self.state.board.places[area].id.removeprefix(self.prefix) if area >= 0 else ""
 
     def chair(self, who: str) -> int:
@@ -320,17 +340,17 @@ class Table:
         return self.state.held(self.chair(who), SPOT_NAMES.index(spot))
 
     def zone(self, name: str) -> list[str]:
-        number = self.state.setup.layout.number(name)
+        number = self.state.setup.layout.zone(name)
         assert number >= 0, name
-        return [self.id(card) for card in self.state.zones[number]]
+        return [self.id(card) for card in self.state.cards(number)]
 
     def carried(self, hero: str) -> list[str]:
         return self.zone(f"carried.{self.chair(hero)}")
 
     def life(self, id: str) -> int:
-        return self.state.life[self.number(id)]
+        return self.state.life(self.number(id))
 
-    def told(self, topic: str) -> list[list[int]]:
+    def announced(self, topic: str) -> list[list[int]]:
         return [event.numbers for event in self.heard.events if event.topic == topic]
 
     def ended(self) -> bool:
@@ -338,16 +358,16 @@ class Table:
 
     @property
     def power(self) -> int:
-        return self.told("power")[-1][0]
+        return self.announced("power")[-1][0]
 
     @property
     def defence(self) -> int:
-        return self.told("defence")[-1][0]
+        return self.announced("defence")[-1][0]
 
     @property
     def dice(self) -> list[str]:
         """The dice that lie on the table, by colour."""
-        return [COLOURS[colour] for colour in self.state.blow.colours]
+        return [COLOURS[colour] for colour in self.state.cards(DICE)]
 
 
 @cache
@@ -356,7 +376,7 @@ def fortune(dice: tuple[str, ...]) -> Rng:
     wanted = [(COLOURS.index(die.split()[0]), int(die.split()[1])) for die in dice]
     faces = GAME.box.faces if isinstance(GAME.box, ConanBox) else []
     for seed in range(2_000_000):
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         words = rng.words()
         if all(faces[colour][rng.below(6)] == axes for colour, axes in wanted):
             return Rng(*words)

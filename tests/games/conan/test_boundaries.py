@@ -3,9 +3,11 @@
 import pytest
 
 from overlord.core.errors import OverlordError
+from overlord.core.vectors import append
 from overlord.games.conan.combat.wounds import Die
 from overlord.games.conan.heroes.heroes_turn import Recover
 from overlord.games.conan.overlord.reinforcement import enter
+from overlord.games.conan.zones import BODIES, BOLD, QUIET
 from overlord.testing import rule
 from tests.games.conan.tables import Table, with_skills
 
@@ -20,7 +22,7 @@ def test_a_body_is_hidden_with_the_last_gem(gems: int) -> None:
     for token in (1, 11, 21):
         table.answer(f"number-{token}")
     table.place("r3", "conan")
-    table.state.bodies.append(table.area("r3"))
+    table.state.put(BODIES, table.area("r3"))
     table.gems("conan", reserve=gems)
     table.act("conan")
     assert ("hide-body" in table.options()) == (gems == 1)
@@ -33,7 +35,7 @@ def test_while_it_is_quiet_a_model_is_as_helpless_as_without_gems() -> None:
     table.place("c3", "conan", "hyenas-1")
     table.carry("conan")
     table.gems("overlord", reserve=5)
-    table.state.quiet = 1
+    table.state[QUIET] = 1
     table.act("conan").luck("red 2", "red 1").answer("melee", "hyenas-1", "gems-2")
     assert table.prompt == "hero-acts"
 
@@ -66,7 +68,7 @@ def test_three_dead_heroes_help_no_more_than_two() -> None:
     for hero in ("shevatas", "hadrathus", "belit"):
         table.dies(hero)
     table.gems("conan", reserve=0, fatigue=99)
-    table.state.aggressive = 1 << table.chair("conan")
+    table.state[BOLD] = 1 << table.chair("conan")
     Recover().run(table.state)
     assert table.held("conan", "reserve") == 4
 
@@ -78,7 +80,7 @@ def test_catching_takes_a_gem() -> None:
     table.place("c3", "conan")
     table.place("c5", "shevatas")
     table.act("conan").luck("orange 2", "orange 2", "orange 2")
-    table.state.aggressive = 0b1110
+    table.state[BOLD] = 0b1110
     table.answer("throw", "shield", "c5", "gems-3").idle()
     assert table.prompt == "catch"
     table.answer("yes")
@@ -115,7 +117,7 @@ def test_nobody_strikes_back_at_the_dead() -> None:
 def test_whoever_comes_onto_the_board_comes_from_nowhere() -> None:
     table = Table()
     enter(table.state, table.number("hyenas-1"), table.area("c3"))
-    assert table.told("moves")[-1] == [-1, table.state.board.first + table.area("c3")]
+    assert table.announced("moves")[-1] == [-1, table.state.board.first + table.area("c3")]
 
 
 @rule("CO-C32", "CO-C72")
@@ -155,11 +157,11 @@ def test_the_last_point_is_enough() -> None:
 def test_nothing_clings_to_the_dead() -> None:
     table = Table()
     table.place("c3", "hyenas-1", "conan")
-    table.state.marks[table.number("hyenas-1")] = 31
+    table.state.set_marks(table.number("hyenas-1"), 31)
     table.act("conan")
-    table.state.agenda.append(Die(table.number("hyenas-1")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("hyenas-1")))
     table.state.advance()
-    assert table.state.marks[table.number("hyenas-1")] == 0
+    assert table.state.marks(table.number("hyenas-1")) == 0
 
 
 @rule("CO-C70", "CO-H42")

@@ -1,4 +1,4 @@
-"""How cards, dice and the table read in the terminal, and what the browser is told."""
+"""Cards, dice and the table in the terminal, and as facts for the browser."""
 
 from random import Random
 from typing import Any, cast
@@ -14,6 +14,7 @@ from overlord.games.conan.components.box import OF_DIE, OF_EVENT, ConanBox
 from overlord.games.conan.face_board import facts, printed
 from overlord.games.conan.state import FATIGUE, GUARD, RESERVE, Conan
 from overlord.games.conan.table.terms import SCENARIOS
+from overlord.games.conan.zones import GONE, QUIET
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import Question, question_to
@@ -95,7 +96,8 @@ def test_the_detail_of_a_card_ends_with_its_text() -> None:
     assert told.detail(a_box().number("dagger-1")).endswith(
         "«Per lettere, mele e conversazioni brevi.»"
     )
-    assert told.detail(a_box().number("village-a1")) == ""
+    assert told.detail(a_box().number("village-a1")) == "terreno aperto · uscita"
+    assert told.detail(a_box().number("number-1")) == ""
 
 
 def test_a_place_says_who_is_there_and_a_model_where_it_is() -> None:
@@ -145,7 +147,7 @@ def test_a_gift_is_told_by_who_gives_it_and_to_whom() -> None:
         return told.question(Question(0, "give-gems", {"giver": giver, "taker": taker}, view))
 
     assert said(3, 1).endswith("how many gems Hadrathus gives to Conan for good")
-    assert said(0, 2).endswith("how many gems The Overlord gives to Shevatas for good")
+    assert said(0, 2).endswith("how many gems the Overlord gives to Shevatas for good")
 
 
 @rule("CO-C23")
@@ -209,21 +211,23 @@ def test_everything_that_is_said_in_a_game_is_worded(scenario: str) -> None:
 
 
 def test_the_table_tells_what_only_some_scenarios_keep_track_of() -> None:
-    def told(words: Words, scenario: str, quiet: int, gone: int) -> list[str]:
+    def remark_lines(words: Words, scenario: str, quiet: int, gone: int) -> list[str]:
         match = Match(game("conan"), 2, 4, {"scenario": scenario})
         assert isinstance(match.state, Conan)
-        match.state.quiet = quiet
-        match.state.gone = gone
+        match.state[QUIET] = quiet
+        match.state[GONE] = gone
         return face_for(words, match.setup).remarks(match.view(1))
 
-    ritual = told(ITALIAN, "the-final-ritual", 0, 0)
+    ritual = remark_lines(ITALIAN, "the-final-ritual", 0, 0)
     assert "Segnalino dello scenario: 10" in ritual
     assert "Barricata fra C3 e C4: 12 punti vita" in ritual
     quiet = "Tutto tace, al più tardi fino alla fine del round 4"
-    assert quiet in told(ITALIAN, "trapped-like-rats", 1, 0)
-    assert quiet not in told(ITALIAN, "trapped-like-rats", 0, 0)
-    assert "Saletta delle Carte: un sacerdote" in told(ITALIAN, "the-wrath-of-anu", 0, 0)
-    assert "Saletta delle Carte: un sacerdote" not in told(ITALIAN, "the-wrath-of-anu", 0, 4)
+    assert quiet in remark_lines(ITALIAN, "trapped-like-rats", 1, 0)
+    assert quiet not in remark_lines(ITALIAN, "trapped-like-rats", 0, 0)
+    assert "Saletta delle Carte: un sacerdote" in remark_lines(ITALIAN, "the-wrath-of-anu", 0, 0)
+    assert "Saletta delle Carte: un sacerdote" not in remark_lines(
+        ITALIAN, "the-wrath-of-anu", 0, 4
+    )
 
 
 def test_a_number_says_whose_things_may_be_there() -> None:
@@ -301,27 +305,27 @@ def plain(told: object) -> dict[str, Any]:
 def test_the_browser_is_told_what_is_printed() -> None:
     box = a_box()
 
-    def told(id: str) -> dict[str, Any]:
+    def facts_of(id: str) -> dict[str, Any]:
         return plain(facts(ITALIAN, box.card(box.number(id))))
 
-    assert told("village-b2") == {"kind": "area", "board": 3, "place": 8}
-    assert told("number-1") == {"kind": "token"}
-    assert told("event-tile-1")["unit"] == -1
-    snake = told("tile-giant-snake")
+    assert facts_of("village-b2") == {"kind": "area", "board": 3, "place": 8}
+    assert facts_of("number-1") == {"kind": "token"}
+    assert facts_of("event-tile-1")["unit"] == -1
+    snake = facts_of("tile-giant-snake")
     assert (snake["rank"], snake["size"], snake["melee"]) == ("monster", 4, ["orange"] * 3)
-    assert snake["unit"] == told("giant-snake-1")["unit"]
-    hadrathus = told("hadrathus")
+    assert snake["unit"] == facts_of("giant-snake-1")["unit"]
+    hadrathus = facts_of("hadrathus")
     assert hadrathus["load"] == [8, 5, 7]
-    axe = told("battle-axe")["bonuses"]
+    axe = facts_of("battle-axe")["bonuses"]
     assert isinstance(axe, dict)
     assert axe["ranged"]["thrown"]
-    assert told("mitras-halo")["effect"] == "halo"
+    assert facts_of("mitras-halo")["effect"] == "halo"
 
 
 @rule("CO-C24")
 def test_a_browser_is_told_the_boards_and_what_the_scenarios_want() -> None:
     box = a_box()
-    told = plain(printed(box))
+    told = plain(printed(ENGLISH, box))
 
     assert told["dice"]["red"] == [0, 1, 1, 2, 2, 3]
     assert set(told["boards"]) == {board.id for board in box.boards}
@@ -344,12 +348,14 @@ def test_a_browser_is_told_the_boards_and_what_the_scenarios_want() -> None:
         box.number("tile-skuthus"),
     ]
     assert tigress["wins"][2]["goals"][0]["what"] == [box.number("belit")]
+    assert tigress["wins"][0]["text"] == "Zaporavo and Skuthus are slain"
+    assert tigress["events"][0].startswith("Reinforcements: ")
 
 
 @rule("CO-C44", "CO-C47", "CO-C57")
 def test_a_browser_is_told_what_a_scenario_puts_on_its_board() -> None:
     box = a_box()
-    told = plain(printed(box))
+    told = plain(printed(ENGLISH, box))
     fort = told["boards"]["fort"]["borders"]
     cell, *_, kennels = told["scenarios"]["for-all-of-ophirs-gold"]["gates"]
 

@@ -6,6 +6,7 @@ from overlord.core.errors import BadBox
 from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED
 from overlord.games.conan.table.victory import judge
+from overlord.games.conan.zones import BARRICADES, MARKER, SIEGE, TURN, VERDICT
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, fresh
 
@@ -48,7 +49,7 @@ def test_what_is_rolled_against_a_barricade_is_lost_life() -> None:
 
     assert table.prompt == "reroll"
     table.answer("keep")
-    assert table.state.barricades == [9, 12, 12]
+    assert table.state.cards(BARRICADES) == [9, 12, 12]
     assert "batter" in table.options(), "of the next hunter"
     table.answer(HUNTERS[0])
     assert table.why("batter") == ("attacked-already", "CO-22")
@@ -58,11 +59,11 @@ def test_what_is_rolled_against_a_barricade_is_lost_life() -> None:
 def test_where_the_barricade_has_fallen_the_border_is_open() -> None:
     table = a_table()
     table.place("c3", *HUNTERS)
-    table.state.barricades[0] = 1
+    table.state.note(BARRICADES, 0, 1)
     table.group(HUNTERS[0]).luck("yellow 2", "yellow 1")
     table.answer(HUNTERS[0], "batter", "keep", HUNTERS[1])
 
-    assert table.state.barricades == [0, 12, 12]
+    assert table.state.cards(BARRICADES) == [0, 12, 12]
     assert table.state.sees_area(table.area("c3"), table.area("c4"))
     assert "c4" in table.options()  # for gems, now that one has attacked
     assert "batter" not in table.options()
@@ -130,7 +131,7 @@ def test_the_next_activation_chooses_anew() -> None:
     table.place("c3", HUNTERS[0], "conan")
     table.group(HUNTERS[0]).answer(HUNTERS[0], "batter").idle().answer("done")
 
-    assert table.state.siege == 0
+    assert table.state[SIEGE] == 0
 
 
 def test_only_barricades_have_life() -> None:
@@ -161,7 +162,7 @@ def test_no_attack_hurts_the_priestess() -> None:
     table.answer("cast", "lightning-storm").idle()
 
     assert table.at("priestess") == "b4"
-    assert table.state.verdict == UNDECIDED
+    assert table.state[VERDICT] == UNDECIDED
 
 
 @rule("CO-C45")
@@ -184,7 +185,7 @@ def test_the_overlord_wins_when_the_priestess_is_lost() -> None:
     assert not table.ended()
     turn_begins(table)
 
-    assert table.state.verdict == 0
+    assert table.state[VERDICT] == 0
 
 
 @rule("CO-C45")
@@ -194,28 +195,28 @@ def test_each_relic_that_is_left_moves_the_ritual_on() -> None:
     turn_begins(table)
     table.luck("yellow 2", "yellow 0", "yellow 1", "yellow 1").happens(2)
 
-    assert table.state.marker == 10 - 4
-    assert len(table.told("die-yellow")) == 4
+    assert table.state[MARKER] == 10 - 4
+    assert len(table.announced("die-yellow")) == 4
 
 
 @rule("CO-C45", "CO-H111")
 def test_the_heroes_win_when_the_ritual_is_complete() -> None:
     table = a_table()
-    table.state.marker = 2
+    table.state[MARKER] = 2
     table.luck("yellow 2", "yellow 1").happens(2)
 
-    assert table.state.marker == 0
-    assert table.state.verdict == 1
+    assert table.state[MARKER] == 0
+    assert table.state[VERDICT] == 1
 
 
 @rule("CO-H112")
 @pytest.mark.parametrize(("turn", "verdict"), [(11, UNDECIDED), (12, 1)])
 def test_the_ritual_is_complete_after_twelve_rounds(turn: int, verdict: int) -> None:
     table = a_table()
-    table.state.turn = turn
+    table.state[TURN] = turn
     table.act("conan").answer("done")
 
-    assert table.state.verdict == verdict
+    assert table.state[VERDICT] == verdict
 
 
 # The hordes

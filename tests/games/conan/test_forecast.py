@@ -1,4 +1,4 @@
-"""What a person could work out, as a board tells it: ways, sight, an attack in the air, odds."""
+"""Forecasts for a board: ways, sight, an attack in the air, odds."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.games.conan.tables import Table
 HYENA = "hyenas-1"
 
 
-def told(table: Table) -> dict[str, Any]:
+def forecast_of(table: Table) -> dict[str, Any]:
     return table.state.setup.game.forecast(table.state, table.seat)
 
 
@@ -29,7 +29,7 @@ def test_the_ways_lead_step_by_step_and_beyond_the_points() -> None:
     table = a_raid()
     table.gems("conan", reserve=0)
     table.act("conan", base=2)
-    mover = told(table)["mover"]
+    mover = forecast_of(table)["mover"]
 
     assert mover["before"]["village-c1"] == "village-c2"
     assert mover["before"]["village-c2"] == "village-c3"
@@ -43,7 +43,7 @@ def test_no_way_leads_through_an_area_with_blocking() -> None:
     table = a_raid()
     table.place("c4", "pict-warriors-1")
     table.act("conan", base=2)
-    mover = told(table)["mover"]
+    mover = forecast_of(table)["mover"]
 
     assert mover["before"]["village-c4"] == "village-c3"
     assert mover["before"]["village-c5"] != "village-c4"
@@ -54,12 +54,12 @@ def test_a_question_is_about_whoever_acts_or_defends() -> None:
     table = a_raid()
     table.place("c3", HYENA)
     table.act("conan", base=2)
-    assert told(table)["subject"] == "conan"
+    assert forecast_of(table)["subject"] == "conan"
     table.answer("melee", HYENA, "gems-2", "battle-axe")
-    assert told(table)["subject"] == "conan"
+    assert forecast_of(table)["subject"] == "conan"
     table.answer("keep")
-    assert told(table)["subject"] == HYENA
-    assert told(table.activate())["subject"] == ""
+    assert forecast_of(table)["subject"] == HYENA
+    assert forecast_of(table.activate())["subject"] == ""
 
 
 @rule("CO-H109", "CO-H110")
@@ -70,17 +70,17 @@ def test_an_attack_is_told_from_the_roll_to_the_defence_and_not_after() -> None:
     table.luck("orange 1", "orange 0")
     table.model(HYENA).answer("melee", "conan")
 
-    rolled = told(table)["attack"]
+    rolled = forecast_of(table)["attack"]
     assert (rolled["stage"], rolled["symbols"], rolled["power"]) == ("attack", 1, 0)
     assert (rolled["striker"], rolled["target"]) == (HYENA, "conan")
     table.answer("keep")
-    met = told(table)["attack"]
+    met = forecast_of(table)["attack"]
     assert (met["stage"], met["power"], met["defence"]) == ("meeting", 1, 0)
     table.answer("gems-1")
-    guarded = told(table)["attack"]
+    guarded = forecast_of(table)["attack"]
     assert (guarded["stage"], guarded["symbols"], guarded["defence"]) == ("defence", 0, 0)
     table.idle()
-    assert told(table)["attack"] == {}
+    assert forecast_of(table)["attack"] == {}
 
 
 @rule("CO-H40", "CO-69")
@@ -90,7 +90,7 @@ def test_the_odds_of_a_guard_go_by_its_dice() -> None:
     table.carry("conan")
     table.luck("orange 2")
     table.model(HYENA).answer("melee", "conan", "keep")
-    none, one, two = told(table)["guard"][:3]
+    none, one, two = forecast_of(table)["guard"][:3]
 
     assert (none["unhurt"], none["damage"]) == (0, 2)
     assert one["unhurt"] == pytest.approx(1 / 3)

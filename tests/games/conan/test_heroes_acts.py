@@ -1,10 +1,12 @@
-"""What heroes do: attack, guard, handle things, move (CO-H24 to CO-H85)."""
+"""Acts of the heroes: attack, guard, handle things, move (CO-H24 to CO-H85)."""
 
 import pytest
 
+from overlord.core.layout import ASIDE
 from overlord.games.conan.heroes.exertion import burden
 from overlord.games.conan.heroes.heroes_turn import ActionPhase
 from overlord.games.conan.movement.costs import hindering, reach
+from overlord.games.conan.zones import BASE, BOLD, CHESTS, DECK
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, with_skills
 
@@ -268,10 +270,10 @@ def test_a_chest_takes_two_symbols() -> None:
     table.place("b2", "shevatas")
     table.gems("shevatas", reserve=1)
     table.act("shevatas").luck("red 1", "red 0").answer("open-chest", "gems-1")
-    assert table.area("b2") in table.state.chests
+    assert table.state.holds(CHESTS, table.area("b2"))
     table.gems("shevatas", reserve=1)
     table.act("shevatas").luck("red 1", "red 1").answer("open-chest", "gems-1")
-    assert table.area("b2") not in table.state.chests
+    assert not table.state.holds(CHESTS, table.area("b2"))
     assert table.prompt == "keep-find"
     table.answer("yes")
     assert len(table.carried("shevatas")) == 3
@@ -306,12 +308,12 @@ def test_the_content_may_be_left() -> None:
 def test_an_empty_deck_is_an_empty_chest() -> None:
     table = Table()
     table.place("b2", "shevatas")
-    table.state.zones[0] += table.state.zones[table.state.setup.layout.number("deck")]
-    table.state.zones[table.state.setup.layout.number("deck")] = []
+    for card in table.state.cards(DECK):
+        table.state.move(card, DECK, ASIDE)
     table.gems("shevatas", reserve=1)
     table.act("shevatas").luck("red 2", "red 2").answer("open-chest", "gems-1")
     assert table.prompt == "hero-acts"
-    assert table.area("b2") not in table.state.chests
+    assert not table.state.holds(CHESTS, table.area("b2"))
 
 
 @rule("CO-H51", "CO-H74")
@@ -320,7 +322,7 @@ def test_a_complex_manipulation_is_hindered() -> None:
     table.place("b2", "shevatas", "hyenas-1")
     table.gems("shevatas", reserve=1)
     table.act("shevatas").luck("red 1", "red 1").answer("open-chest", "gems-1")
-    assert table.area("b2") in table.state.chests
+    assert table.state.holds(CHESTS, table.area("b2"))
 
 
 @rule("CO-H54", "CO-H56")
@@ -376,7 +378,7 @@ def test_a_dropped_orb_goes_off_and_hits_friends_too() -> None:
     table.act("conan").luck("red 2", "red 3").answer("drop", "explosive-orb-1")
     assert table.zone("discard") == ["explosive-orb-1"]
     assert table.options() == {"conan", "shevatas", SNAKE}
-    assert table.told("attacks-area") == [[table.number("c3"), 0]]
+    assert table.announced("attacks-area") == [[table.number("c3"), 0]]
     table.answer(SNAKE, "shevatas").idle()
     assert table.life(SNAKE) == 8 - 2
     assert table.held("shevatas", "wounds") == 5
@@ -418,10 +420,10 @@ def test_base_points_come_first_and_then_gems() -> None:
 @rule("CO-H63", "CO-H82")
 def test_aggressive_heroes_get_their_base_movement_less_what_the_load_takes() -> None:
     table = Table()
-    table.state.aggressive = 0b0110
+    table.state[BOLD] = 0b0110
     table.carry("conan", "scale-mail", "battle-axe")
     table.agenda(ActionPhase())
-    assert table.state.base[1:] == [1, 3, 0]
+    assert [table.state[BASE + chair] for chair in (1, 2, 3)] == [1, 3, 0]
     table.carry("conan", "scale-mail", "battle-axe", "shield")
     assert burden(table.state, 1) == 2
 
@@ -435,9 +437,9 @@ def test_an_action_after_the_first_step_loses_the_rest_of_the_base() -> None:
     table.carry("conan")
     table.gems("conan", reserve=2)
     table.act("conan", base=2).answer("pick-up", "crossbow")
-    assert table.state.base[1] == 2, "who acts first keeps it"
+    assert table.state[BASE + 1] == 2, "who acts first keeps it"
     table.answer("c4", "pick-up", "buckler")
-    assert table.state.base[1] == 0
+    assert table.state[BASE + 1] == 0
     assert table.why("c5") == ("too-far", "CO-H62")
 
 
@@ -453,7 +455,7 @@ def test_wrecking_a_wall_costs_two_more_and_opens_it() -> None:
     assert table.state.sees_area(table.area("b1"), table.area("b2"))
     table.place("b1", "shevatas")
     table.act("shevatas", base=3).answer("b2")
-    assert table.state.base[2] == 2
+    assert table.state[BASE + 2] == 2
 
 
 @rule("CO-K11")
@@ -494,7 +496,7 @@ def test_hindering_as_in_the_examples() -> None:
     assert hindering(state, table.number("conan")) == 0
     table.place("c3", "hyenas-1", "hyenas-2")
     table.act("conan", base=3).answer("c4")
-    assert state.base[1] == 0, "1 and 2 more"
+    assert state[BASE + 1] == 0, "1 and 2 more"
 
 
 @rule("CO-H78")
@@ -578,3 +580,12 @@ def test_the_forecast_knows_the_reach_and_the_reasons() -> None:
     assert reach(table.state, table.number("conan"), 1).keys() == {
         table.area(area) for area in ("c2", "c3")
     }
+
+
+@rule("CO-H55")
+def test_who_carries_nothing_drops_nothing() -> None:
+    table = duel()
+    table.carry("conan")
+    table.act("conan")
+    assert table.carried("conan") == []
+    assert table.why("drop") == ("nothing-carried", "CO-H55")

@@ -2,15 +2,18 @@
 
 import pytest
 
+from overlord.core.conformance.law_support import contents
 from overlord.core.errors import BadOption
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
+from overlord.core.vectors import append
 from overlord.games.conan import GAME
 from overlord.games.conan.combat.wounds import Die, Hurt
 from overlord.games.conan.heroes.heroes_turn import ActionPhase, HeroesTurn, Recover
 from overlord.games.conan.overlord.overlord_turn import EndOverlordTurn, OverlordTurn
 from overlord.games.conan.state import ROOTED, Conan
 from overlord.games.conan.table.victory import judge
+from overlord.games.conan.zones import BASE, BOLD, CHESTS, GEMS, MARKER, TURN, VERDICT
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, fresh
 
@@ -24,8 +27,13 @@ def tired(table: Table) -> Table:
     return table
 
 
+def cited(table: Table, topic: str) -> tuple[str, ...]:
+    """The rules that the last such line of the log cites."""
+    return [event.rules for event in table.heard.events if event.topic == topic][-1]
+
+
 def hurt(table: Table, id: str, damage: int) -> None:
-    table.state.agenda.append(Hurt(table.number(id), damage))
+    table.state.agenda = append(table.state.agenda, Hurt(table.number(id), damage))
     table.state.advance()
 
 
@@ -59,10 +67,10 @@ def test_gems_on_a_spell_card_are_in_use_too() -> None:
     table.act("hadrathus")
     spell = table.number("lightning-storm")
     table.gems("hadrathus", reserve=7, fatigue=0, wounds=3)
-    table.state.gems[3 * 10] -= 3
-    table.state.laid[spell] = 3
+    table.state[GEMS + 3 * 10] -= 3
+    table.state.set_laid(spell, 3)
     hurt(table, "hadrathus", 2)
-    assert table.state.laid[spell] == 1
+    assert table.state.laid(spell) == 1
 
 
 @rule("CO-H4")
@@ -103,7 +111,7 @@ def test_stances_are_chosen_in_order_and_whoever_likes_sees_the_others_first() -
     assert table.options() == {"aggressive", "cautious"}, "nobody is left to wait for"
     table.answer("aggressive", "cautious")
     assert table.prompt == "hero-acts"
-    assert table.state.aggressive == 0b1000, "Conan waited, so Hadrathus chose before him"
+    assert table.state[BOLD] == 0b1000, "Conan waited, so Hadrathus chose before him"
 
 
 @rule("CO-H19")
@@ -121,17 +129,17 @@ def test_nobody_waits_for_somebody_who_waits() -> None:
 def test_who_recovers_everything_either_way_is_aggressive_without_being_asked() -> None:
     table = tired(Table())
     table.gems("conan", reserve=9, fatigue=2)
-    table.state.aggressive = 0
+    table.state[BOLD] = 0
     table.agenda(HeroesTurn())
-    assert table.state.aggressive == 1 << table.chair("conan")
+    assert table.state[BOLD] == 1 << table.chair("conan")
     assert table.prompt == "stance"
     for number in (HALO, ROOTED):
         table = tired(Table())
         table.gems("conan", reserve=9, fatigue=2)
-        table.state.halo[table.number("conan")] = number if number == HALO else 0
-        table.state.marks[table.number("conan")] = number if number == ROOTED else 0
+        table.state.set_halo(table.number("conan"), number if number == HALO else 0)
+        table.state.set_marks(table.number("conan"), number if number == ROOTED else 0)
         table.agenda(HeroesTurn()).answer("cautious")
-        assert table.state.aggressive >> table.chair("conan") & 1 == 0
+        assert table.state[BOLD] >> table.chair("conan") & 1 == 0
 
 
 @rule("CO-H10", "CO-H11", "CO-H12")
@@ -150,13 +158,13 @@ def test_dead_heroes_let_the_others_recover_more_and_fled_ones_do_not() -> None:
     table = Table()
     table.gems("conan", reserve=1, fatigue=9)
     table.act("conan")
-    table.state.agenda.append(Die(table.number("shevatas")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("shevatas")))
     table.state.advance()
     Recover().run(table.state)
     assert table.held("conan", "reserve") == 4
     table = Table()
     table.gems("conan", reserve=1, fatigue=9)
-    table._off(table.number("shevatas"), table.state.setup.layout.number("escaped"))
+    table._off(table.number("shevatas"), table.state.setup.layout.zone("escaped"))
     Recover().run(table.state)
     assert table.held("conan", "reserve") == 3, "nobody is dead"
 
@@ -198,7 +206,7 @@ def test_who_is_chosen_and_does_nothing_is_done() -> None:
 @rule("CO-H15", "CO-H16")
 def test_a_seat_may_let_another_go_first_but_not_for_ever() -> None:
     table = Table(players=3)
-    table.state.aggressive = 0b1110
+    table.state[BOLD] = 0b1110
     table.agenda(ActionPhase())
     assert table.seat == 1
     table.answer("wait")
@@ -215,7 +223,7 @@ def test_at_the_end_gems_in_use_go_to_fatigue() -> None:
     table.gems("conan", reserve=3, melee=3, move=2, manipulation=1, fatigue=2)
     table.act("conan", base=2).answer("done")
     assert table.held("conan", "fatigue") == 8
-    assert table.state.base[1] == 0
+    assert table.state[BASE + 1] == 0
 
 
 @rule("CO-H18", "CO-H23", "CO-H39", "CO-H45")
@@ -227,6 +235,18 @@ def test_gems_in_the_reserve_guard_in_the_overlords_turn_without_limit() -> None
     table.model("pict-warriors-1").luck("red 2").answer("melee", "conan", "keep")
     assert table.prompt == "guard"
     assert table.options() == {f"gems-{n}" for n in range(12)}
+    table.answer("gems-2")
+    assert cited(table, "gems") == ("CO-H39",)
+
+
+@rule("CO-69")
+def test_gems_of_the_overlord_guard_by_the_overlords_rule() -> None:
+    table = Table()
+    table.place("c3", "conan", "giant-snake-1", life=8)
+    table.gems("overlord", reserve=3)
+    table.act("conan").luck("red 2", "red 2").answer("melee", "giant-snake-1", "gems-1")
+    table.answer("battle-axe", "keep", "gems-2")
+    assert cited(table, "gems") == ("CO-69",)
 
 
 @rule("CO-H20", "CO-H21", "CO-H22", "CO-H25")
@@ -247,10 +267,10 @@ def test_exertion_is_limited_over_all_attacks_of_a_turn() -> None:
 @rule("CO-H112")
 def test_the_last_round_ends_after_the_side_that_plays_second() -> None:
     table = Table()
-    table.state.turn = 7
+    table.state[TURN] = 7
     table.agenda(EndOverlordTurn())
     assert not table.ended()
-    table.state.turn = 8
+    table.state[TURN] = 8
     table.agenda(EndOverlordTurn())
     assert table.ended()
     assert table.state.outcome().places == [1, 2]
@@ -261,10 +281,10 @@ def test_without_heroes_the_overlord_wins() -> None:
     table = Table()
     table.act("conan")
     for hero in ("shevatas", "hadrathus"):
-        table.state.agenda.append(Die(table.number(hero)))
+        table.state.agenda = append(table.state.agenda, Die(table.number(hero)))
         table.state.advance()
     assert not table.ended()
-    table.state.agenda.append(Die(table.number("conan")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("conan")))
     table.state.advance()
     assert table.ended()
     assert table.state.outcome().winners() == [0]
@@ -292,7 +312,7 @@ def test_whoever_kills_yselda_loses() -> None:
     table.lies("c3", "yselda")
     table.act("hadrathus").luck("red 1", "red 1").answer("cast", "lightning-storm", "c3").idle()
     assert table.ended()
-    assert table.state.verdict == 0
+    assert table.state[VERDICT] == 0
 
 
 # Setting up
@@ -308,13 +328,13 @@ def test_clutches_is_set_up_as_the_scenario_says() -> None:
     assert table.at("hadrathus") == "e5"
     assert table.carried("conan") == ["battle-axe", "shield", "leather-armor-1"]
     assert table.zone("spells.3") == ["teleportation", "mitras-halo", "lightning-storm"]
-    assert state.halo[table.number("hadrathus")] == table.number("mitras-halo")
-    assert state.aggressive == 0b1110
+    assert state.halo(table.number("hadrathus")) == table.number("mitras-halo")
+    assert state[BOLD] == 0b1110
     assert table.life("zogar-sag-1") == 5
     assert table.life("giant-snake-1") == 8
     assert len(state.living(state.box.unit_of[table.number("pict-hunters-blue-1")])) == 4
-    assert state.turn == 0
-    assert len(state.chests) == 8
+    assert state[TURN] == 0
+    assert state.count(CHESTS) == 8
 
 
 @rule("CO-78")
@@ -357,9 +377,9 @@ def test_the_river_is_filled_in_the_order_of_the_scenario() -> None:
 
 @rule("CO-84")
 def test_the_asset_deck_is_shuffled_and_hidden() -> None:
-    decks = [fresh(2, seed).zones for seed in (1, 2)]
+    decks = [contents(fresh(2, seed)) for seed in (1, 2)]
     state = fresh(2)
-    deck = state.setup.layout.number("deck")
+    deck = state.setup.layout.zone("deck")
     assert sorted(decks[0][deck]) == sorted(decks[1][deck])
     assert decks[0][deck] != decks[1][deck]
     assert state.view(0).zones[deck] == [-1] * 8
@@ -368,7 +388,7 @@ def test_the_asset_deck_is_shuffled_and_hidden() -> None:
 @rule("CO-85")
 def test_all_is_public_but_what_is_hidden() -> None:
     state = fresh(3)
-    play_on(state, seeded(3), 6)
+    play_on(state, seeded_rng(3), 6)
     one, other = state.view(0).facts, state.view(1).facts
     assert one == other
 
@@ -381,20 +401,20 @@ def test_the_overlord_hides_yselda_and_the_first_hero_there_finds_her() -> None:
     table.state = state
     assert table.prompt == "hide"
     table.answer("number-6")  # d2
-    secret = state.setup.layout.number("secret.0")
+    secret = state.setup.layout.zone("secret.0")
     assert state.view(1).zones[secret] == [-1]
     assert [table.id(card) for card in state.view(0).zones[secret]] == ["number-6"]
     table.answer("aggressive", "aggressive", "aggressive", "done")
-    state.at[table.number("shevatas")] = table.area("c2")
+    state.set_at(table.number("shevatas"), table.area("c2"))
     table.answer("shevatas")
-    state.base[2] = 9
-    state.at[table.number("conan")] = table.area("c2")
+    state[BASE + 2] = 9
+    state.set_at(table.number("conan"), table.area("c2"))
     table.answer("b2")
     assert table.zone("searched") == ["number-1"]
     assert table.zone("ground") == []
-    state.base[2] = 9
+    state[BASE + 2] = 9
     for card in state.living(state.box.unit_of[table.number("pict-hunters-blue-1")]):
-        state.at[card] = table.area("a7")
+        state.set_at(card, table.area("a7"))
     table.answer("c2", "d2")
     assert table.zone("ground") == ["yselda"]
     assert table.at("yselda") == "d2"
@@ -424,7 +444,7 @@ def test_all_events_happen_where_the_scenario_says_so() -> None:
     box = a_box(scenario={"in-the-clutches-of-the-picts": {"event": events, "events": 0}})
     table = Table(box=box)
     table.agenda(OverlordTurn()).answer("event-tile-1")
-    assert len(table.told("event")) == 2
+    assert len(table.announced("event")) == 2
 
 
 @rule("CO-H111")
@@ -437,16 +457,16 @@ def test_other_goals_of_scenarios() -> None:
     table.act("conan")
     judge(table.state)
     assert not table.ended()
-    table.state.marker = 3
+    table.state[MARKER] = 3
     judge(table.state)
-    assert (table.ended(), table.state.verdict) == (True, 1)
+    assert (table.ended(), table.state[VERDICT]) == (True, 1)
     table = Table(box=box)
     table.act("conan")
     for hero in ("shevatas", "hadrathus"):
-        table._off(table.number(hero), table.state.setup.layout.number("dead"))
-    table._off(table.number("conan"), table.state.setup.layout.number("escaped"))
+        table._off(table.number(hero), table.state.setup.layout.zone("dead"))
+    table._off(table.number("conan"), table.state.setup.layout.zone("escaped"))
     judge(table.state)
-    assert table.state.verdict == 1, "all who live have got away"
+    assert table.state[VERDICT] == 1, "all who live have got away"
 
 
 @rule("CO-H111")
@@ -455,6 +475,6 @@ def test_nothing_happens_after_the_end() -> None:
     table.act("conan")
     judge(table.state)
     assert not table.ended()
-    table.state.verdict = 1
+    table.state[VERDICT] = 1
     judge(table.state, rounds=True)
-    assert table.state.verdict == 1
+    assert table.state[VERDICT] == 1

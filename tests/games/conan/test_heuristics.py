@@ -1,4 +1,4 @@
-"""What a player who looks one step ahead makes of some positions."""
+"""Judgements of some positions by a player who looks one step ahead."""
 
 from math import exp
 
@@ -6,22 +6,22 @@ import pytest
 
 from overlord.core.one_step import one_step
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.conan import GAME
 from overlord.games.conan.combat.hero_attack import PickTarget
 from overlord.games.conan.components.vocabulary import BARRICADE, LOCK
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics import win_curves
 from overlord.games.conan.heuristics.errands import clumsy, errands
-from overlord.games.conan.heuristics.objectives import wanted
-from overlord.games.conan.heuristics.paths import Throng, far, far_from, teleports
+from overlord.games.conan.heuristics.objectives import cards_to_fetch
+from overlord.games.conan.heuristics.paths import EnemyMap, far, far_from, teleports
 from overlord.games.conan.heuristics.roads import FAR, price, roads
 from overlord.games.conan.heuristics.spellcraft import spell_worth
 from overlord.games.conan.movement.borders import gifts
 from overlord.games.conan.movement.costs import border_cost
 from overlord.games.conan.state import TAMED, Conan
 from overlord.games.conan.table.terms import SCENARIOS
-from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET
+from overlord.games.conan.zones import BOARD, OVERLORD, PLACES, SECRET, TURN
 from overlord.players.greedy import Greedy
 from tests.games.conan.tables import Table, a_box
 
@@ -54,9 +54,9 @@ def a_village(**at: str) -> Table:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_a_road_costs_what_its_borders_cost(scenario: str) -> None:
     s = Table(scenario=scenario).state
-    for who in s.zones[BOARD]:
+    for who in s.cards(BOARD):
         for area in range(s.board.size):
-            s.at[who] = area
+            s.set_at(who, area)
             for other in s.board.beside[area]:
                 if s.board.borders[s.board.between(area, other)].kind in (BARRICADE, LOCK):
                     continue
@@ -76,8 +76,8 @@ def test_enemies_on_the_way_make_it_longer_but_not_for_the_evasive() -> None:
     table.place("c3", "hyenas-1", "hyenas-2")
     target = [table.area("c2")]
 
-    assert far(table.state, Throng(table.state), table.number("conan"), target) == 4
-    assert far(table.state, Throng(table.state), table.number("shevatas"), target) == 2
+    assert far(table.state, EnemyMap(table.state), table.number("conan"), target) == 4
+    assert far(table.state, EnemyMap(table.state), table.number("shevatas"), target) == 2
 
 
 def test_who_blocks_the_way_costs_more_until_tamed() -> None:
@@ -86,18 +86,18 @@ def test_who_blocks_the_way_costs_more_until_tamed() -> None:
     table.place("d3", "pict-warriors-1", life=2)
     who, target = table.number("conan"), [table.area("c3")]
 
-    assert far(table.state, Throng(table.state), who, target) == w.BLOCKED_WAY + 2 + 1
-    table.state.marks[table.number("pict-warriors-1")] |= TAMED
-    assert far(table.state, Throng(table.state), who, target) == 1 + 1
+    assert far(table.state, EnemyMap(table.state), who, target) == w.BLOCKED_WAY + 2 + 1
+    table.state.add_marks(table.number("pict-warriors-1"), TAMED)
+    assert far(table.state, EnemyMap(table.state), who, target) == 1 + 1
 
 
 def every_way(s: Conan, who: int, areas: list[int], leaving: int) -> int:
     """The same without a map: whatever leads there, by land, however long it takes to find it."""
-    held = Throng(s).holds(s, who)
+    held = EnemyMap(s).holds(s, who)
     lanes = roads(s.board, gifts(s, who), s.wrecked).lanes
     best = FAR
-    least = dict.fromkeys(range(s.board.size), FAR) | {s.at[who]: 0}
-    queue = [s.at[who]]
+    least = dict.fromkeys(range(s.board.size), FAR) | {s.at(who): 0}
+    queue = [s.at(who)]
     for area in queue:
         hold = max(0, held[area])
         if area in areas:
@@ -110,7 +110,7 @@ def every_way(s: Conan, who: int, areas: list[int], leaving: int) -> int:
 
 
 def test_the_cheapest_way_is_found_whoever_stands_about() -> None:
-    luck = seeded(6)
+    luck = seeded_rng(6)
     detours = 0
     for scenario in SCENARIOS:
         s = GAME.new(2, 6, None, False, scenario=scenario)
@@ -119,11 +119,11 @@ def test_the_cheapest_way_is_found_whoever_stands_about() -> None:
             for who in [s.terms.heroes[chair] for chair in s.heroes()]:
                 if not teleports(s, who):
                     goals = [luck.below(s.board.size) for _ in range(1 + luck.below(3))]
-                    way = far(s, Throng(s), who, goals)
+                    way = far(s, EnemyMap(s), who, goals)
                     assert way == every_way(s, who, goals, 0)
-                    out = far(s, Throng(s), who, s.board.exits, 1)
+                    out = far(s, EnemyMap(s), who, s.board.exits, 1)
                     assert out == every_way(s, who, s.board.exits, 1)
-                    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
+                    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at(who))
                     detours += way > min(road[area] for area in goals)
             play_on(s, luck, 8)
     assert detours > 50
@@ -133,9 +133,9 @@ def test_who_teleports_goes_through_walls_as_far_as_gems_last() -> None:
     table = a_village(conan="a1", shevatas="a1", hadrathus="e3")
     target = [table.area("d4")]  # its flap is on the other side
     table.gems("hadrathus", reserve=5)
-    assert far(table.state, Throng(table.state), table.number("hadrathus"), target) == 2
+    assert far(table.state, EnemyMap(table.state), table.number("hadrathus"), target) == 2
     table.carry("hadrathus", "dagger-1", "yselda")  # too much to cast
-    assert far(table.state, Throng(table.state), table.number("hadrathus"), target) == 5
+    assert far(table.state, EnemyMap(table.state), table.number("hadrathus"), target) == 5
 
 
 def test_a_teleportation_is_worth_the_way_that_it_saves() -> None:
@@ -144,10 +144,12 @@ def test_a_teleportation_is_worth_the_way_that_it_saves() -> None:
     table.gems("hadrathus", reserve=2)
     home = [table.area("a7")]
 
-    assert far(table.state, Throng(table.state), who, home) == 8
-    assert far_from(table.state, Throng(table.state), who, table.area("b6"), home, 0) == 2
+    assert far(table.state, EnemyMap(table.state), who, home) == 8
+    assert far_from(table.state, EnemyMap(table.state), who, table.area("b6"), home, 0) == 2
     assert (
-        far_from(table.state, Throng(table.state), table.number("conan"), table.area("a5"), home, 0)
+        far_from(
+            table.state, EnemyMap(table.state), table.number("conan"), table.area("a5"), home, 0
+        )
         == 2
     )
     near = spell_worth(table.state, who, table.number("teleportation"), 1)
@@ -181,7 +183,7 @@ def test_the_head_waits_while_yselda_has_not_been_found() -> None:
     table.act("conan", base=2)
 
     assert chosen(table) != "leave-board"
-    table.state.turn = 7
+    table.state[TURN] = 7
     assert chosen(table) == "leave-board"
 
 
@@ -213,9 +215,11 @@ def test_nobody_is_sent_for_what_they_would_leave_to_another() -> None:
     table.carry("conan", "battle-axe", "shield", "leather-armor-1")
     table.lies("b2", "yselda")
     s = table.state
-    (fetching,) = [errand for errand in errands(s, Throng(s), 1) if errand.weight == w.PORTER_STEP]
+    (fetching,) = [
+        errand for errand in errands(s, EnemyMap(s), 1) if errand.weight == w.PORTER_STEP
+    ]
 
-    assert clumsy(s, table.chair("conan"), table.number("yselda"), wanted(s))
+    assert clumsy(s, table.chair("conan"), table.number("yselda"), cards_to_fetch(s))
     assert fetching.chair == table.chair("shevatas")
 
 
@@ -332,17 +336,17 @@ def test_at_the_opening_nothing_is_decided_and_the_usual_course_changes_nothing(
 
     assert 0.02 < win_curves.chance(s) < 0.98
     assert win_curves.lead(s, 0) == win_curves.lead(s, 1) == 0
-    assert win_curves.expected(s, 0) + win_curves.expected(s, 1) == pytest.approx(1)
+    assert win_curves.expectation(s, 0) + win_curves.expectation(s, 1) == pytest.approx(1)
     odds = curve.offset - curve.slope * curve.usual_lead[0]
     assert win_curves.chance(s) == pytest.approx(1 / (1 + exp(-odds)))
 
 
 def test_whoever_has_more_than_usual_is_believed_to_win() -> None:
     table = a_village(conan="c4", shevatas="d3", hadrathus="c5")
-    before = win_curves.chance(table.state), win_curves.expected(table.state, 1)
+    before = win_curves.chance(table.state), win_curves.expectation(table.state, 1)
     table.carry("shevatas", "yselda")
-    found = win_curves.chance(table.state), win_curves.expected(table.state, 1)
-    table.state.turn += 3
+    found = win_curves.chance(table.state), win_curves.expectation(table.state, 1)
+    table.state[TURN] += 3
     later = win_curves.chance(table.state)
 
     assert found[0] > before[0]
@@ -358,8 +362,8 @@ def test_heroes_share_what_their_side_may_expect() -> None:
     assert chances[0] == pytest.approx(1 - win_curves.chance(s))
     assert len(set(chances[1:])) == len(set(rewards[1:])) == 1
     assert sum(chances) == pytest.approx(1)
-    assert rewards[0] == win_curves.expected(s, 0)
-    assert 3 * rewards[1] == pytest.approx(win_curves.expected(s, 1))
+    assert rewards[0] == win_curves.expectation(s, 0)
+    assert 3 * rewards[1] == pytest.approx(win_curves.expectation(s, 1))
 
 
 def test_a_scenario_that_nobody_has_measured_is_judged_from_its_opening() -> None:

@@ -5,6 +5,7 @@ import pytest
 from overlord.games.conan.heroes.hero_acts import Floor
 from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn, HeroesTurn
 from overlord.games.conan.state import BUSY, UNDECIDED
+from overlord.games.conan.zones import BOLD, MARKER, SIDE, STRIKER, TURN, VERDICT
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 
@@ -104,13 +105,13 @@ def test_mutineers_act_even_if_every_hero_is_cautious() -> None:
     table = a_table()
     table.place("b4", RED[0])
     table.act("conan")
-    table.state.aggressive = 0
+    table.state[BOLD] = 0
     table.agenda(EndHeroesTurn(), Floor(1, 0))
 
     assert (table.prompt, table.options()) == ("who-acts", {"rouse", "done"})
     assert table.why("wait") == ("nobody-else", "CO-H16")
     table.answer("rouse", "done")
-    assert table.state.side == 0  # nobody is left to act, and the Overlord plays
+    assert table.state[SIDE] == 0  # nobody is left to act, and the Overlord plays
 
 
 @rule("CO-C56")
@@ -145,12 +146,12 @@ def test_a_hero_works_once_at_each_mast() -> None:
     table.place("main-1", "conan")
     table.act("conan", base=2).answer("steer")
 
-    assert table.state.marker == 1
+    assert table.state[MARKER] == 1
     assert table.held("conan", "manipulation") == 1
     assert table.why("steer") == ("worked-already", "CO-C57")
     table.place("poop-1", "conan")
     table.answer("steer")
-    assert table.state.marker == 2
+    assert table.state[MARKER] == 2
 
 
 @rule("CO-C57")
@@ -159,7 +160,7 @@ def test_another_hero_may_work_at_the_same_mast_and_next_turn_all_may() -> None:
     table.place("main-1", "conan", "shevatas")
     table.act("conan").answer("steer")
     table.act("shevatas").answer("steer")
-    assert table.state.marker == 2
+    assert table.state[MARKER] == 2
 
     table.act("conan").answer("done")  # the turn ends
     assert "steer" in table.act("conan").options()
@@ -216,11 +217,11 @@ def test_to_steer_takes_a_gem() -> None:
 @rule("CO-C57", "CO-H111")
 def test_the_heroes_win_part_one_at_six() -> None:
     table = a_table()
-    table.state.marker = 5
+    table.state[MARKER] = 5
     table.place("main-1", "conan")
     table.act("conan").answer("steer")
 
-    assert table.state.verdict == 1
+    assert table.state[VERDICT] == 1
 
 
 @rule("CO-16", "CO-C57")
@@ -229,8 +230,8 @@ def test_rounds_do_not_move_the_marker() -> None:
     table.act("conan").answer("done")
     assert table.prompt == "activate"
 
-    assert table.state.turn == 1
-    assert table.state.marker == 0
+    assert table.state[TURN] == 1
+    assert table.state[MARKER] == 0
 
 
 # Ballistae
@@ -244,12 +245,12 @@ def test_all_heroes_beside_a_ballista_work_and_may_reroll() -> None:
     table.gems("shevatas", reserve=2)
     table.act("conan").luck("red 0", "red 3").answer("steer")
 
-    assert table.state.blow.striker == table.number("conan")
+    assert table.state[STRIKER] == table.number("conan")
     assert table.prompt == "reroll"  # Conan has no gem left, Shevatas has one
     table.answer("die-1")
     assert table.held("shevatas", "reroll") == 1
     assert table.held("conan", "manipulation") == table.held("shevatas", "manipulation") == 1
-    assert table.state.marker == 3
+    assert table.state[MARKER] == 3
     assert table.why("steer") == ("worked-already", "CO-C57")
     assert table.act("shevatas").why("steer") == ("worked-already", "CO-C57")
 
@@ -271,19 +272,19 @@ def test_only_allies_beside_the_ballista_count() -> None:
     floor(table).answer("rouse", RED[1], "melee", GREEN[0]).idle()
     table.act("conan").answer("steer").idle()
 
-    assert table.state.marks[table.number(RED[0])] & BUSY
-    assert not table.state.marks[table.number(RED[1])] & BUSY
+    assert table.state.marks(table.number(RED[0])) & BUSY
+    assert not table.state.marks(table.number(RED[1])) & BUSY
 
 
 @rule("CO-C57", "CO-H111")
 def test_the_heroes_win_part_two_at_eight_and_not_beyond() -> None:
     table = a_table(BATTLE)
-    table.state.marker = 6
+    table.state[MARKER] = 6
     table.place("bow-1", "conan")
     table.act("conan").luck("red 3").answer("steer").idle()
 
-    assert table.state.marker == 8
-    assert table.state.verdict == 1
+    assert table.state[MARKER] == 8
+    assert table.state[VERDICT] == 1
 
 
 @rule("CO-H111")
@@ -294,7 +295,7 @@ def test_the_heroes_win_part_two_when_zaporavo_dies() -> None:
     table.act("conan").luck("red 3", "red 2").answer("melee", "zaporavo-1", "gems-1")
     table.idle()
 
-    assert table.state.verdict == 1
+    assert table.state[VERDICT] == 1
 
 
 @rule("CO-H111")
@@ -305,10 +306,10 @@ def test_the_overlord_wins_when_all_heroes_are_dead(scenario: str) -> None:
     table.place("b3", "conan", GREEN[0])
     table.gems("conan", reserve=1, wounds=99)
     table.carry("conan")
-    assert table.state.verdict == UNDECIDED
+    assert table.state[VERDICT] == UNDECIDED
     table.model(GREEN[0]).luck("orange 2").answer("melee", "conan").idle()
 
-    assert table.state.verdict == 0
+    assert table.state[VERDICT] == 0
 
 
 # Events

@@ -3,6 +3,7 @@
 import pytest
 
 from overlord.games.conan.state import UNDECIDED
+from overlord.games.conan.zones import TURN, VERDICT
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 
@@ -79,10 +80,10 @@ def test_a_door_stays_open_behind_whoever_crosses_it() -> None:
     assert table.model("hyenas-1").why("e6") == ("opens-no-door", "CO-C47")
 
     table.model("bossonian-guards-grey-1").answer("e6")
-    assert table.state.points[table.number("bossonian-guards-grey-1")] == 0  # 1 and 1 more
+    assert table.state.points(table.number("bossonian-guards-grey-1")) == 0  # 1 and 1 more
     assert table.state.sees_area(*see)
     table.model("hyenas-1").answer("e6")
-    assert table.state.points[table.number("hyenas-1")] == 4
+    assert table.state.points(table.number("hyenas-1")) == 4
 
 
 # Rocks
@@ -100,7 +101,7 @@ def test_rocks_fall_on_friend_and_foe_and_nothing_helps() -> None:
 
     assert table.held("conan", "wounds") == table.held("shevatas", "wounds") == 3
     assert table.life("captain-1") == 3
-    assert not table.told("defence")
+    assert not table.announced("defence")
 
 
 @rule("CO-C48", "CO-73")
@@ -123,7 +124,7 @@ def test_the_overlord_loses_who_buries_olivia() -> None:
     table.gems("overlord", fatigue=99)
     table.luck("red 1", "red 0").happens(1).answer("c3")
 
-    assert table.state.verdict == 1
+    assert table.state[VERDICT] == 1
 
 
 # Who wins
@@ -137,17 +138,17 @@ def test_the_heroes_win_when_one_of_them_is_off_with_olivia() -> None:
     table.lies("road", "olivia")
     table.act("conan", base=2).answer("pick-up", "olivia", "leave-board")
 
-    assert table.state.verdict == 1
+    assert table.state[VERDICT] == 1
 
 
 @rule("CO-H112")
 @pytest.mark.parametrize(("turn", "verdict"), [(7, UNDECIDED), (8, 0)])
 def test_the_overlord_wins_at_the_end_of_round_8(turn: int, verdict: int) -> None:
     table = a_table()
-    table.state.turn = turn
+    table.state[TURN] = turn
     table.activate().answer("done")
 
-    assert table.state.verdict == verdict
+    assert table.state[VERDICT] == verdict
 
 
 @rule("CO-57")

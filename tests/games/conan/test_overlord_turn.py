@@ -1,12 +1,13 @@
 """The Overlord's turn, the River, reinforcements and the Benefits (CO-1 to CO-73)."""
 
 from overlord.core.layout import ASIDE
+from overlord.core.vectors import append
 from overlord.games.conan.combat.wounds import Die
 from overlord.games.conan.heroes.heroes_turn import HeroesTurn
 from overlord.games.conan.overlord.overlord_turn import EndOverlordTurn, OverlordTurn
 from overlord.games.conan.overlord.reinforcement import enter_near
 from overlord.games.conan.state import RESTED
-from overlord.games.conan.zones import RIVER
+from overlord.games.conan.zones import ACTIVATIONS, GEMS, REINFORCEMENT, RIVER, SIDE, TURN
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box
 
@@ -23,7 +24,7 @@ def test_the_worked_example_recovers_five_and_has_ten() -> None:
     table.gems("overlord", reserve=5, fatigue=8)
     table.agenda(OverlordTurn())
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (10, 3)
-    assert table.state.turn == 1
+    assert table.state[TURN] == 1
     assert table.prompt == "activate"
 
 
@@ -54,7 +55,7 @@ def test_beyond_the_eighth_place_a_tile_costs_eight() -> None:
     table.activate()
     state = table.state
     extra = table.number("tile-pirates-red")
-    state.move(extra, ASIDE, state.setup.layout.number("river"))
+    state.move(extra, ASIDE, state.setup.layout.zone("river"))
     assert state.cost_of(extra) == 8
     assert state.cost_of(table.number(river(table)[7])) == 8
 
@@ -85,7 +86,7 @@ def test_a_dead_tile_may_be_activated_and_moves_nobody() -> None:
     table.activate().answer("tile-hyenas")
     assert table.prompt == "activate"
     assert river(table)[-1] == "tile-hyenas"
-    assert table.state.activations == 1
+    assert table.state[ACTIVATIONS] == 1
 
 
 @rule("CO-7", "CO-21", "CO-64")
@@ -112,7 +113,7 @@ def test_the_turn_goes_on_by_itself_to_models_that_can_still_do_something() -> N
     table.gems("overlord", reserve=0)
     table.group("pict-warriors-1").answer("done")
     assert table.prompt == "activate"
-    table.state.marks[table.number("pict-warriors-1")] |= RESTED
+    table.state.add_marks(table.number("pict-warriors-1"), RESTED)
     table.group("pict-warriors-1").answer("pict-warriors-2", "c3", "melee", "conan").idle()
     assert table.prompt == "activate", "nobody is left who could do anything"
 
@@ -165,10 +166,10 @@ def test_at_the_end_all_gems_in_use_go_to_fatigue() -> None:
     table.gems("overlord", reserve=5, move=2, guard=1, reroll=3, fatigue=0, wounds=0)
     table.knows("zogar-sag-1", "mitras-halo")
     spell = table.number("mitras-halo")
-    table.state.laid[spell] = 2
-    table.state.gems[0] -= 2
+    table.state.set_laid(spell, 2)
+    table.state[GEMS] -= 2
     table.agenda(EndOverlordTurn())
-    assert table.state.laid[spell] == 0
+    assert table.state.laid(spell) == 0
     assert table.held("overlord", "fatigue") >= 2 + 1 + 3 + 2
     assert table.held("overlord", "move") + table.held("overlord", "guard") == 0
 
@@ -183,7 +184,7 @@ def test_the_worked_example_power_five_against_armor_two_kills_a_guard() -> None
     table.answer("melee", "bossonian-guards-blue-1", "gems-2", "battle-axe", "keep")
     assert table.power == 5
     assert table.defence == 2
-    assert table.told("damage") == [[3]]
+    assert table.announced("damage") == [[3]]
     assert table.zone("dead") == ["bossonian-guards-blue-1"]
 
 
@@ -205,10 +206,10 @@ def test_the_tile_of_a_dead_unit_goes_to_the_end_at_once() -> None:
     table.place("c3", "conan", "pict-hunters-blue-1", "pict-hunters-blue-2")
     table.act("conan")
     before = river(table)
-    table.state.agenda.append(Die(table.number("pict-hunters-blue-1")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("pict-hunters-blue-1")))
     table.state.advance()
     assert river(table) == before
-    table.state.agenda.append(Die(table.number("pict-hunters-blue-2")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("pict-hunters-blue-2")))
     table.state.advance()
     assert river(table) == [*before[1:], "tile-pict-hunters-blue"]
     assert table.state.dead_tile(table.number("tile-pict-hunters-blue"))
@@ -220,7 +221,7 @@ def test_a_unit_that_dies_in_its_own_activation_lies_at_the_end_already() -> Non
     table.place("c3", "pict-hunters-blue-1")
     table.activate().answer("tile-pict-hunters-blue")
     before = river(table)
-    table.state.agenda.append(Die(table.number("pict-hunters-blue-1")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("pict-hunters-blue-1")))
     table.state.advance()
     assert river(table) == before
     assert before[-1] == "tile-pict-hunters-blue"
@@ -234,7 +235,7 @@ def test_clearing_the_river_takes_two_gems_for_good_and_no_activation() -> None:
     assert table.zone("removed") == ["tile-hyenas"]
     assert "tile-hyenas" not in river(table)
     assert (table.held("overlord", "fatigue"), table.held("overlord", "wounds")) == (1, 2)
-    assert table.state.activations == 0
+    assert table.state[ACTIVATIONS] == 0
     assert table.prompt == "activate"
 
 
@@ -248,13 +249,24 @@ def test_what_fatigue_lacks_comes_from_benefits_and_then_from_the_reserve() -> N
     assert (table.held("overlord", "guard"), table.held("overlord", "reserve")) == (0, 9)
 
 
+@rule("CO-44")
+def test_gems_on_the_spells_of_the_heroes_stay_where_they_are() -> None:
+    table = Table()
+    table.gems("overlord", reserve=10, fatigue=0)
+    table.state.set_laid(table.number("lightning-storm"), 3)
+    table.activate().answer("clear-river", "tile-hyenas")
+    assert table.state.laid(table.number("lightning-storm")) == 3
+    assert table.held("overlord", "reserve") == 8
+    assert table.announced("lifts") == []
+
+
 @rule("CO-47", "CO-48")
 def test_models_of_a_removed_tile_and_of_tiles_without_cost_never_return() -> None:
     table = Table()
     table.activate()
     for id in (*GREEN, "giant-snake-1"):
         table.place("c3", id)
-        table._off(table.number(id), table.state.setup.layout.number("dead"))
+        table._off(table.number(id), table.state.setup.layout.zone("dead"))
     table.answer("clear-river", "tile-pict-hunters-green", "event-tile-1")
     assert table.prompt == "activate"
 
@@ -272,7 +284,7 @@ def test_the_worked_example_four_points_bring_back_three_hunters() -> None:
     table.answer("event-tile-1")
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (2, 11)
     assert table.zone("river")[-1] == "event-tile-1"
-    assert table.state.reinforcement == 4
+    assert table.state[REINFORCEMENT] == 4
     assert table.options() == {"pict-hunters-green-1", "done"}
     table.answer("pict-hunters-green-1")
     assert table.options() == {"a2", "a4", "a6"}
@@ -282,11 +294,11 @@ def test_the_worked_example_four_points_bring_back_three_hunters() -> None:
         {"models-1", "models-2", "models-3"},
     )
     table.answer("models-2")
-    assert table.state.reinforcement == 2
+    assert table.state[REINFORCEMENT] == 2
     table.answer("pict-hunters-green-3", "a6")
     assert [table.at(id) for id in GREEN] == ["a2", "a2", "a6"]
     assert table.prompt == "activate"
-    assert table.state.reinforcement == 0
+    assert table.state[REINFORCEMENT] == 0
 
 
 @rule("CO-C8")
@@ -303,7 +315,7 @@ def test_only_the_killed_return_and_each_costs_its_value() -> None:
     table = Table()
     for id in ("pict-warriors-1", "pict-warriors-2", "pict-warriors-3"):
         table.place("c3", id)
-        table._off(table.number(id), table.state.setup.layout.number("dead"))
+        table._off(table.number(id), table.state.setup.layout.zone("dead"))
     table.activate().answer("event-tile-1", "pict-warriors-1", "a2", "models-2")
     assert table.prompt == "activate", "4 points are two warriors; hunters are in the box still"
     assert table.at("pict-warriors-3") == ""
@@ -313,7 +325,7 @@ def test_only_the_killed_return_and_each_costs_its_value() -> None:
 def test_a_tile_is_turned_up_where_it_lies_when_a_model_returns() -> None:
     table = Table()
     table.place("c3", "hyenas-1")
-    table._off(table.number("hyenas-1"), table.state.setup.layout.number("dead"))
+    table._off(table.number("hyenas-1"), table.state.setup.layout.zone("dead"))
     table.activate().answer("event-tile-1")
     before = river(table)
     assert table.state.dead_tile(table.number("tile-hyenas"))
@@ -329,7 +341,7 @@ def test_an_occupied_reinforcement_area_gives_way_to_those_beside_it() -> None:
     table.place("a1", "hyenas-4")
     table.place("c3", "pict-warriors-1", "hyenas-3")
     for id in ("pict-warriors-1", "hyenas-3"):
-        table._off(table.number(id), table.state.setup.layout.number("dead"))
+        table._off(table.number(id), table.state.setup.layout.zone("dead"))
     table.activate().answer("event-tile-1", "hyenas-3")
     assert "a2" not in table.options()
     assert "a1" not in table.options(), "the area beside it is occupied too"
@@ -342,7 +354,7 @@ def test_a_tile_never_has_more_models_than_at_the_start() -> None:
     for n in (1, 2, 3, 4):
         table.place("c7", f"pict-hunters-green-{n}")
     table.place("c3", "pict-hunters-green-5")
-    table._off(table.number("pict-hunters-green-5"), table.state.setup.layout.number("dead"))
+    table._off(table.number("pict-hunters-green-5"), table.state.setup.layout.zone("dead"))
     table.activate().answer("event-tile-1")
     assert table.prompt == "activate"
 
@@ -350,7 +362,7 @@ def test_a_tile_never_has_more_models_than_at_the_start() -> None:
 @rule("CO-57")
 def test_one_model_may_have_two_tiles_in_the_river() -> None:
     table = Table()
-    zone = table.state.setup.layout.number("river")
+    zone = table.state.setup.layout.zone("river")
     table.state.move(table.number("tile-zogar-sag-2"), ASIDE, zone)
     table.place("c3", "zogar-sag-1", life=5)
     table.activate().answer("tile-zogar-sag-2")
@@ -443,10 +455,10 @@ def test_the_worked_example_of_a_turn() -> None:
     ]
     table.gems("overlord", reserve=5, fatigue=8)
     table.gems("conan", reserve=2, fatigue=9)
-    table.state.turn = 2
+    table.state[TURN] = 2
     table.agenda(OverlordTurn())
     assert table.held("overlord", "reserve") == 10
-    assert table.state.turn == 3
+    assert table.state[TURN] == 3
 
     table.answer("tile-pict-warriors")
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (7, 6)
@@ -471,7 +483,7 @@ def test_the_worked_example_of_a_turn() -> None:
     assert 10 - table.held("overlord", "reserve") == 5
     assert table.zone("river")[-2:] == ["tile-pict-warriors", "tile-pict-hunters-red"]
     table.answer(hunters[0], "c6", "done", "done")
-    assert table.state.side == 1
+    assert table.state[SIDE] == 1
     assert table.held("overlord", "move") == 0
     assert (table.held("overlord", "reserve"), table.held("overlord", "fatigue")) == (5, 8)
 
@@ -491,12 +503,12 @@ def test_a_unit_that_dies_in_its_activation_goes_behind_those_who_died_before() 
     table.place("c3", "pict-hunters-blue-1", "hyenas-1")
     table.activate().answer("tile-pict-hunters-blue")
     for id in ("hyenas-1", "pict-hunters-blue-1"):
-        table.state.agenda.append(Die(table.number(id)))
+        table.state.agenda = append(table.state.agenda, Die(table.number(id)))
         table.state.advance()
     table.answer("done")
     assert table.prompt == "activate"
     assert river(table)[-2:] == ["tile-hyenas", "tile-pict-hunters-blue"]
-    assert len(table.told("tile-dies")) == 2
+    assert len(table.announced("tile-dies")) == 2
 
 
 @rule("CO-52", "CO-C60")

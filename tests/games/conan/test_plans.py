@@ -1,10 +1,10 @@
-"""What a player who looks one step ahead makes of things that have to be done in order."""
+"""Plans of a player who looks one step ahead, where things have to be done in order."""
 
 import pytest
 
 from overlord.core.layout import ASIDE
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.conan import GAME
 from overlord.games.conan.combat.wounds import remove
 from overlord.games.conan.components.box import AGGRESSIVE
@@ -12,9 +12,10 @@ from overlord.games.conan.heroes.heroes_turn import TakeStance
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.errands import Errand, errands, progress
 from overlord.games.conan.heuristics.evaluate import evaluate
+from overlord.games.conan.heuristics.intents import next_activation
 from overlord.games.conan.heuristics.objectives import wards
-from overlord.games.conan.heuristics.omens import event_worth, missing
-from overlord.games.conan.heuristics.paths import Throng
+from overlord.games.conan.heuristics.omens import best_event, event_worth, missing
+from overlord.games.conan.heuristics.paths import EnemyMap
 from overlord.games.conan.heuristics.plans import (
     aim,
     at_the_door,
@@ -25,11 +26,12 @@ from overlord.games.conan.heuristics.plans import (
     to_ask,
 )
 from overlord.games.conan.heuristics.roads import Roads, roads
-from overlord.games.conan.heuristics.scenario_values import prospect
+from overlord.games.conan.heuristics.scenario_values import scenario_worth
 from overlord.games.conan.heuristics.strikes import harm
 from overlord.games.conan.movement.borders import gifts
+from overlord.games.conan.overlord.overlord_turn import Activate
 from overlord.games.conan.state import Conan
-from overlord.games.conan.zones import DEAD, GROUND
+from overlord.games.conan.zones import ACTIVATIONS, BARRICADES, DEAD, GONE, GROUND, OVERLORD, SIDE
 from overlord.players.greedy import Greedy
 from tests.games.conan.tables import Table
 
@@ -38,6 +40,7 @@ ANU = "the-wrath-of-anu"
 RATS = "trapped-like-rats"
 RITUAL = "the-final-ritual"
 HEART = "in-the-heart-of-darkness"
+PURSUIT = "infernal-pursuit-1"
 
 
 def test_one_thing_after_another_is_where_one_escapes_or_needs_a_key() -> None:
@@ -47,7 +50,7 @@ def test_one_thing_after_another_is_where_one_escapes_or_needs_a_key() -> None:
 
 def errand_of(table: Table, hero: str) -> Errand:
     s = table.state
-    for errand in errands(s, Throng(s), 1):
+    for errand in errands(s, EnemyMap(s), 1):
         if s.terms.heroes[errand.chair] == table.number(hero):
             return errand
     raise AssertionError(f"{hero} has nothing to do")
@@ -75,38 +78,38 @@ def test_first_the_captain_then_the_key_then_the_lock_then_olivia_then_away() ->
     table = ophir(conan="c4", shevatas="d3", hadrathus="road")
     table.place("c4", "captain-1", life=6)
     assert goes_to(table, "conan") == {table.area("c4")}
-    worth = [progress(table.state, Throng(table.state), 1) + prospect(table.state)]
+    worth = [progress(table.state, EnemyMap(table.state), 1) + scenario_worth(table.state)]
 
     remove(table.state, table.number("captain-1"), DEAD)
     table.lies("c4", "key")
     assert keys(table.state) == [table.number("key")]
     assert goes_to(table, "conan") == {table.area("c4")}
-    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+    worth.append(progress(table.state, EnemyMap(table.state), 1) + scenario_worth(table.state))
 
     table.state.move(table.number("key"), GROUND, ASIDE)
     table.carry("conan", "key")
     assert goes_to(table, "conan") == {table.area("d2"), table.area("e2")}
-    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+    worth.append(progress(table.state, EnemyMap(table.state), 1) + scenario_worth(table.state))
 
     table.state.wrecked |= 1 << table.state.scenario.gates[1].border
     table.carry("conan")
     assert keys(table.state) == []
     assert any(table.area("e2") in goes_to(table, hero) for hero in ("conan", "shevatas"))
-    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+    worth.append(progress(table.state, EnemyMap(table.state), 1) + scenario_worth(table.state))
 
     table.state.move(table.number("olivia"), GROUND, ASIDE)
     table.carry("shevatas", "olivia")
     assert errand_of(table, "shevatas").leaving == 1
-    worth.append(progress(table.state, Throng(table.state), 1) + prospect(table.state))
+    worth.append(progress(table.state, EnemyMap(table.state), 1) + scenario_worth(table.state))
     assert worth == sorted(worth)
 
 
 def test_a_step_that_is_done_counts_more_than_any_way() -> None:
     table = ophir(conan="d2", shevatas="road", hadrathus="road")
-    before = prospect(table.state)
+    before = scenario_worth(table.state)
     table.carry("conan", "key")
 
-    assert prospect(table.state) == pytest.approx(before + 2 * w.LOCK_STAGE)
+    assert scenario_worth(table.state) == pytest.approx(before + 2 * w.LOCK_STAGE)
 
 
 def test_who_has_nothing_to_do_follows_whoever_has_the_next_step() -> None:
@@ -127,16 +130,16 @@ def test_the_way_past_all_priests_is_the_shortest_and_every_answer_shortens_it()
     network = road(s, who)
     areas = to_ask(s)
     assert areas.bit_count() == 5
-    first = next_to_ask(s, network, s.at[who], areas)
+    first = next_to_ask(s, network, s.at(who), areas)
     rest = areas & ~(1 << first)
-    whole = network.tour(areas)[s.at[who]]
-    assert whole == network.away(s.at[who])[first] + network.tour(rest)[first]
+    whole = network.tour(areas)[s.at(who)]
+    assert whole == network.away(s.at(who))[first] + network.tour(rest)[first]
     for area in range(s.board.size):
         if areas >> area & 1:
             assert network.tour(areas & ~(1 << area))[area] <= network.tour(areas)[area]
     assert network.tour(0) == network.out()
     assert goes_to(table, "conan") == {first}
-    s.gone = (1 << 5) - 1
+    s[GONE] = (1 << 5) - 1
     assert to_ask(s) == 0
     assert errand_of(table, "conan").leaving == 1
 
@@ -181,19 +184,19 @@ def test_barricades_without_come_first_and_one_of_them_is_enough() -> None:
     s = Table(scenario=RITUAL).state
     assert breaches(s) == [0, 1]
     assert planks(s, 1, 2) < planks(s, -1, 0)
-    s.barricades[1] = 0
+    s.note(BARRICADES, 1, 0)
     s.wrecked |= 1 << s.scenario.gates[1].border
     assert breaches(s) == [2]
     assert planks(s, 0, 5) > planks(s, 2, 5)
-    s.barricades[2] = 0
+    s.note(BARRICADES, 2, 0)
     assert breaches(s) == []
-    assert aim(s) == [s.at[s.scenario.aims.keep[0]]]
+    assert aim(s) == [s.at(s.scenario.aims.keep[0])]
 
 
 def test_heroes_keep_to_where_the_overlord_breaks_in() -> None:
     table = Table(scenario=RITUAL)
     assert table.area("c4") in goes_to(table, "conan")
-    table.state.barricades[0] = 0
+    table.state.note(BARRICADES, 0, 0)
     table.state.wrecked |= 1 << table.state.scenario.gates[0].border
     assert goes_to(table, "conan") == {table.area("b4"), table.area("c4")}
 
@@ -201,15 +204,15 @@ def test_heroes_keep_to_where_the_overlord_breaks_in() -> None:
 def test_the_last_blow_at_a_barricade_is_struck() -> None:
     table = Table(scenario=RITUAL)
     table.place("c3", *[f"pict-hunters-red-{n}" for n in (1, 2, 3)])
-    table.state.barricades[0] = 1
+    table.state.note(BARRICADES, 0, 1)
     table.gems("overlord", reserve=0)
     table.model("pict-hunters-red-1")
     greedy = Greedy(1)
     for _ in range(20):
-        if table.state.barricades[0] and table.state.pending() == [0]:
+        if table.state.card(BARRICADES, 0) and table.state.pending() == [0]:
             table.state.apply(0, greedy.pick(table.state, 0, table.state.legal(0)))
 
-    assert table.state.barricades[0] == 0
+    assert table.state.card(BARRICADES, 0) == 0
 
 
 def test_who_stands_by_somebody_protected_counts() -> None:
@@ -217,12 +220,12 @@ def test_who_stands_by_somebody_protected_counts() -> None:
     for hero in ("conan", "shevatas", "belit"):
         table.place("road", hero)
     table.place("b6", "skuthus-1", life=5)
-    alone = progress(table.state, Throng(table.state), 1)
+    alone = progress(table.state, EnemyMap(table.state), 1)
     assert wards(table.state) == []
     table.place("b6", "dark-demon-1", life=6)
 
     assert wards(table.state) == [table.number("dark-demon-1")]
-    assert progress(table.state, Throng(table.state), 1) <= alone - w.WARD - 6 * w.WARD_LIFE
+    assert progress(table.state, EnemyMap(table.state), 1) <= alone - w.WARD - 6 * w.WARD_LIFE
     table.place("c6", "dark-demon-1", life=6)
     assert wards(table.state) == []
 
@@ -246,6 +249,60 @@ def test_an_event_is_worth_what_it_will_bring() -> None:
     assert event_worth(table.state, reinforce) == w.RETURN * min(4, missing(table.state)) > 0
 
 
+def chosen(table: Table) -> str:
+    """What the greedy Overlord answers."""
+    return table.id(Greedy(1).pick(table.state, 0, table.state.legal(0)))
+
+
+def test_the_greedy_overlord_leaves_gems_for_a_second_tile() -> None:
+    """An event that all gems would buy now costs one when the tile before it has been activated."""
+    table = Table(scenario=PURSUIT)
+    table.place("main-1", "conan", *[f"pirates-green-{n}" for n in (1, 2, 3)])
+    table.place("bow-1", "shevatas")
+    table.place("poop-1", "captain-1", "pirates-blue-1", "pirates-blue-2")
+    table.gems("conan", reserve=0)
+    table.gems("overlord", reserve=3)
+    table.state[SIDE] = OVERLORD
+    table.agenda(Activate(0))
+    river = table.zone("river")
+    assert river[0] == "tile-pirates-green"
+    assert river[2] == "event-tile-1"
+
+    assert chosen(table) == "tile-pirates-green"
+
+
+def test_the_next_activation_counts_only_with_gems_and_before_the_second() -> None:
+    table = Table(scenario=PURSUIT)
+    table.place("main-1", "conan", "shevatas", "pirates-green-1")
+    table.gems("conan", reserve=0)
+    table.gems("shevatas", reserve=0)
+    table.state[SIDE] = OVERLORD
+    event = best_event(table.state)
+    worth = {}
+    for activations in (0, 1, 2):
+        for reserve in (0, 1, 3):
+            table.gems("overlord", reserve=reserve)
+            table.state[ACTIVATIONS] = activations
+            worth[activations, reserve] = next_activation(table.state)
+
+    assert worth[1, 3] == pytest.approx(w.NEXT_TILE * (event - 3 * w.RED_GEM_PRICE))
+    assert worth[1, 3] > worth[1, 1] >= worth[1, 0] == 0.0
+    assert [worth[n, 3] for n in (0, 2)] == [0.0, 0.0]
+
+
+def test_the_greedy_overlord_strikes_at_heroes_rather_than_mutineers() -> None:
+    table = Table(scenario=PURSUIT)
+    table.place("main-1", "conan", "pirates-green-1", "pirates-red-1")
+    table.place("bow-1", "shevatas")
+    table.carry("conan")
+    table.gems("conan", fatigue=4, wounds=99)
+    table.gems("overlord", reserve=0)
+    table.model("pirates-green-1").answer("melee")
+
+    assert table.options() == {"conan", "pirates-red-1"}
+    assert chosen(table) == "conan"
+
+
 def test_the_greedy_overlord_counts_a_fall_before_the_dice_are_settled() -> None:
     table = Table(scenario=HEART)
     for hero in ("conan", "shevatas", "belit"):
@@ -258,14 +315,14 @@ def test_the_greedy_overlord_counts_a_fall_before_the_dice_are_settled() -> None
 
 
 def test_errands_never_fail_wherever_a_game_has_come_to() -> None:
-    luck = seeded(9)
+    luck = seeded_rng(9)
     met = 0
     for scenario in (OPHIR, ANU, RATS, RITUAL, HEART):
         s = GAME.new(2, 3, None, False, scenario=scenario)
         assert isinstance(s, Conan)
         while not s.over:
             for seat in (0, 1):
-                met += len(errands(s, Throng(s), seat))
+                met += len(errands(s, EnemyMap(s), seat))
             play_on(s, luck, 12)
     assert met > 100
 

@@ -5,6 +5,7 @@ import pytest
 from overlord.games.conan.heroes.heroes_turn import HeroesTurn
 from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import HUSHED
+from overlord.games.conan.zones import BOLD
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 
@@ -56,13 +57,13 @@ def test_who_cannot_afford_the_step_any_more_stays() -> None:
     hunters = [f"pict-hunters-blue-{n}" for n in (1, 2, 3)]
     table.place("c3", "conan", *hunters)
     table.gems("conan", reserve=0)
-    table.state.life[table.number(hunters[0])] = 9
+    table.state.set_life(table.number(hunters[0]), 9)
     table.model(hunters[0]).answer("c2")
     table.luck("yellow 1", "yellow 0", "yellow 0").answer(SWARM)
     while table.prompt == "pick-victim":
         table.answer(min(table.options()))
     assert [table.at(id) for id in hunters] == ["c3", "", ""]
-    assert table.state.points[table.number(hunters[0])] == 2, "two heroes hinder one by 2"
+    assert table.state.points(table.number(hunters[0])) == 2, "two heroes hinder one by 2"
 
 
 @rule("CO-C32")
@@ -73,7 +74,7 @@ def test_an_attacker_in_the_casters_area_may_be_stopped_before_the_dice() -> Non
     assert (table.prompt, table.seat) == ("react", 1)
     table.luck("yellow 1", "yellow 0", "yellow 0").answer(SWARM, "keep", HUNTER).idle()
     assert table.at(HUNTER) == ""
-    assert table.told("power") == [[1]], "of the swarm, and no other attack was made"
+    assert table.announced("power") == [[1]], "of the swarm, and no other attack was made"
 
 
 @rule("CO-C32")
@@ -88,7 +89,7 @@ def test_an_area_attack_may_be_stopped_too() -> None:
     assert (table.prompt, table.seat) == ("react", 0)
     table.luck("yellow 2", "yellow 2", "yellow 1").answer(SWARM).idle()
     assert table.at("hadrathus") == ""
-    assert len(table.told("power")) == 1
+    assert len(table.announced("power")) == 1
 
 
 @rule("CO-C32")
@@ -117,7 +118,7 @@ def test_the_heroes_turn_ends_like_that_too() -> None:
     table.place("c3", "conan", CASTER)
     table.knows(CASTER, SWARM)
     table.gems("overlord", reserve=3)
-    table.state.aggressive = 0
+    table.state[BOLD] = 0
     table.agenda(HeroesTurn())
     while table.prompt == "stance":
         table.answer("cautious")
@@ -136,12 +137,12 @@ def test_who_will_not_react_in_this_turn_is_not_asked_again_before_the_next() ->
     table.model(HUNTER).answer("c3", "not-this-turn", hunters[1], "c3")
     assert table.prompt == "model-acts"
     who = table.number("hadrathus")
-    assert table.state.marks[who] & HUSHED
+    assert table.state.marks(who) & HUSHED
     table.agenda(OverlordTurn())
-    assert not table.state.marks[who] & HUSHED
-    table.state.marks[who] |= HUSHED
+    assert not table.state.marks(who) & HUSHED
+    table.state.add_marks(who, HUSHED)
     table.agenda(HeroesTurn())
-    assert not table.state.marks[who] & HUSHED
+    assert not table.state.marks(who) & HUSHED
 
 
 @rule("CO-C32", "CO-H92")
@@ -150,7 +151,7 @@ def test_a_halo_waits_for_an_attack_and_not_this_turn_holds_for_it_too() -> None
     table.away("conan", "shevatas")
     table.place("c3", "hadrathus")
     table.place("c4", "hyenas-1", "hyenas-2")
-    table.state.halo[table.number("hadrathus")] = 0
+    table.state.set_halo(table.number("hadrathus"), 0)
     table.carry("hadrathus")
     table.gems("overlord", reserve=0)
     table.group("hyenas-1").answer("c3", "hyenas-2", "c3")

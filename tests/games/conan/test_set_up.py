@@ -11,7 +11,17 @@ from overlord.games.conan.components.vocabulary import RANKS, SKILLS
 from overlord.games.conan.state import FATIGUE, RESERVE, WOUNDS, Conan
 from overlord.games.conan.table.terms import SCENARIOS
 from overlord.games.conan.table.victory import judge
-from overlord.games.conan.zones import BOARD, CARRIED, DECK, OVERLORD, RIVER, SPELLS
+from overlord.games.conan.zones import (
+    BOARD,
+    BOLD,
+    CARRIED,
+    CHESTS,
+    DECK,
+    OVERLORD,
+    RIVER,
+    SPELLS,
+    TURN,
+)
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 
@@ -35,7 +45,7 @@ def ids(cards: list[int]) -> list[str]:
 
 
 def where(s: Conan, id: str) -> str:
-    return s.board.places[s.at[a_box().number(id)]].id
+    return s.board.places[s.at(a_box().number(id))].id
 
 
 # The box
@@ -78,9 +88,9 @@ def test_minions_have_one_life_and_only_they_can_be_reinforced() -> None:
         else:
             assert not unit.cost, unit.id
     s = a_table()
-    assert s.life[box.number("pict-hunters-blue-1")] == 1
-    assert s.life[box.number("zogar-sag-1")] == 5  # CO-C10
-    assert s.life[box.number("giant-snake-1")] == 8
+    assert s.life(box.number("pict-hunters-blue-1")) == 1
+    assert s.life(box.number("zogar-sag-1")) == 5  # CO-C10
+    assert s.life(box.number("giant-snake-1")) == 8
 
 
 def test_encumbrance_and_limits_of_the_sheets_are_in_order() -> None:
@@ -109,7 +119,7 @@ def test_the_overlords_gems_depend_on_the_number_of_heroes(
 def test_the_river_lies_in_the_order_of_the_scenario_and_costs_rise() -> None:
     s = a_table()
 
-    assert ids(s.zones[RIVER]) == [
+    assert ids(s.cards(RIVER)) == [
         "tile-pict-hunters-blue",
         "tile-zogar-sag",
         "tile-pict-warriors",
@@ -119,7 +129,7 @@ def test_the_river_lies_in_the_order_of_the_scenario_and_costs_rise() -> None:
         "tile-pict-hunters-red",
         "event-tile-1",
     ]
-    assert [s.cost_of(tile) for tile in s.zones[RIVER]] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [s.cost_of(tile) for tile in s.cards(RIVER)] == [1, 2, 3, 4, 5, 6, 7, 8]
 
 
 # Set-up
@@ -134,10 +144,10 @@ def test_heroes_start_where_the_scenario_says_with_what_it_gives_them() -> None:
         "village-e3",
         "village-e5",
     ]
-    assert ids(s.zones[CARRIED + 1]) == ["battle-axe", "shield", "leather-armor-1"]
-    assert ids(s.zones[CARRIED + 2]) == ["kris", "throwing-knives"]
-    assert ids(s.zones[SPELLS + 3]) == ["teleportation", "mitras-halo", "lightning-storm"]
-    assert ids([s.halo[a_box().number("hadrathus")]]) == ["mitras-halo"]
+    assert ids(s.cards(CARRIED + 1)) == ["battle-axe", "shield", "leather-armor-1"]
+    assert ids(s.cards(CARRIED + 2)) == ["kris", "throwing-knives"]
+    assert ids(s.cards(SPELLS + 3)) == ["teleportation", "mitras-halo", "lightning-storm"]
+    assert ids([s.halo(a_box().number("hadrathus"))]) == ["mitras-halo"]
 
 
 @rule("CO-78", "CO-79", "CO-H1")
@@ -148,13 +158,13 @@ def test_a_hero_takes_the_gems_of_the_sheet_some_of_them_tired_and_is_aggressive
         assert s.held(chair, RESERVE) == gems - 5
         assert s.held(chair, FATIGUE) == 5
         assert s.held(chair, WOUNDS) == 0
-        assert s.aggressive >> chair & 1
+        assert s[BOLD] >> chair & 1
 
 
 @rule("CO-82", "CO-C9")
 def test_the_overlords_models_stand_where_the_scenario_says() -> None:
     s = a_table()
-    models = [id for id in ids(s.zones[BOARD]) if id.startswith("pict-hunters")]
+    models = [id for id in ids(s.cards(BOARD)) if id.startswith("pict-hunters")]
 
     assert len(models) == 12
     assert where(s, "pict-hunters-blue-4") == "village-a1"
@@ -171,9 +181,9 @@ def test_the_overlords_models_stand_where_the_scenario_says() -> None:
 def test_the_marker_stands_on_0_and_every_hut_has_a_chest() -> None:
     s = a_table()
 
-    assert s.turn == 0
-    assert len(s.chests) == 8
-    assert sorted(ids(s.zones[DECK])) == [
+    assert s[TURN] == 0
+    assert s.count(CHESTS) == 8
+    assert sorted(ids(s.cards(DECK))) == [
         "bossonian-bow",
         "buckler",
         "chain-mail",
@@ -183,7 +193,7 @@ def test_the_marker_stands_on_0_and_every_hut_has_a_chest() -> None:
         "life-potion-1",
         "life-potion-2",
     ]
-    assert a_box().number("yselda") in s.zones[ASIDE]
+    assert s.holds(ASIDE, a_box().number("yselda"))
 
 
 @rule("CO-85")
@@ -227,7 +237,7 @@ def test_an_unknown_scenario_is_refused() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_scenario_ends_with_the_turn_track(scenario: str) -> None:
     s = a_table(2, scenario=scenario)
-    s.turn = 15
+    s[TURN] = 15
     judge(s, True)
 
     assert s.over
@@ -237,12 +247,12 @@ def test_every_scenario_ends_with_the_turn_track(scenario: str) -> None:
 def test_a_scenario_fits_its_board(scenario: str) -> None:
     s = a_table(2, scenario=scenario, heroes="most")
     taken = [0] * s.board.size
-    for card in s.zones[BOARD]:
-        taken[s.at[card]] += s.box.sizes[card]
+    for card in s.cards(BOARD):
+        taken[s.at(card)] += s.box.sizes[card]
 
     assert all(taken[i] <= place.capacity for i, place in enumerate(s.board.places))
     assert len(s.scenario.deck) == len(s.scenario.chests)
-    assert not [card for card in s.zones[BOARD] if s.at[card] in s.board.out]
+    assert not [card for card in s.cards(BOARD) if s.at(card) in s.board.out]
 
 
 @rule("CO-76", "CO-C66")

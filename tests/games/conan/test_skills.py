@@ -1,5 +1,6 @@
 """The skills (CO-K1 to CO-K33), area attacks, falling and allies (CO-H93 to CO-H108)."""
 
+from overlord.core.vectors import append
 from overlord.games.conan.combat.wounds import Die, Hurt
 from overlord.games.conan.components.board import Border
 from overlord.games.conan.components.vocabulary import DROP, LEAPED, RED, RUBBLE, WATER, YELLOW
@@ -7,6 +8,7 @@ from overlord.games.conan.heroes.exertion import limit
 from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn
 from overlord.games.conan.movement.borders import CLIMBS, FLIES, toll
 from overlord.games.conan.state import HELD, MELEE, MOVE, PROVOKED, TAMED, WEBBED
+from overlord.games.conan.zones import BASE, BOLD, CHESTS
 from overlord.testing import rule
 from tests.games.conan.tables import Table, a_box, with_skills
 
@@ -55,19 +57,19 @@ def test_constriction_holds_whom_a_strong_die_hits() -> None:
     table = facing("conan", "hyenas-1", skills={"hyenas": ["constriction"], "conan": []})
     table.gems("conan", reserve=0)
     table.model("hyenas-1").luck("orange 2").answer("melee", "conan").idle()
-    assert table.state.marks[table.number("conan")] & HELD
+    assert table.state.marks(table.number("conan")) & HELD
     table.act("conan", base=3)
     assert table.why("c4") == ("held", "CO-K3")
     table = facing("conan", "hyenas-1", skills={"hyenas": ["constriction"], "conan": []})
     table.model("hyenas-1").luck("orange 1").answer("melee", "conan").idle()
-    assert not table.state.marks[table.number("conan")] & HELD
+    assert not table.state.marks(table.number("conan")) & HELD
 
 
 @rule("CO-K4")
 def test_circular_strike_passes_on_what_is_left() -> None:
     table = facing("conan", "hyenas-1", "hyenas-2")
     for id in ("hyenas-1", "hyenas-2"):
-        table.state.life[table.number(id)] = 1
+        table.state.set_life(table.number(id), 1)
     table.gems("conan", reserve=1)
     table.act("conan").luck("red 1", "red 2")
     table.answer("melee", "hyenas-1", "gems-1", "battle-axe", "keep")
@@ -80,7 +82,7 @@ def test_circular_strike_passes_on_what_is_left() -> None:
 @rule("CO-K4", "CO-H83")
 def test_circular_strike_needs_two_hands_and_an_excess() -> None:
     table = facing("conan", "hyenas-1", "hyenas-2")
-    table.state.life[table.number("hyenas-1")] = 1
+    table.state.set_life(table.number("hyenas-1"), 1)
     table.carry("conan", "kris")
     table.gems("conan", reserve=1)
     table.act("conan").luck("red 3", "yellow 0").answer("melee", "hyenas-1", "gems-1", "kris")
@@ -147,7 +149,7 @@ def test_who_does_not_want_to_strike_back_does_not() -> None:
     assert (table.prompt, table.options()) == ("counterattack", {"no", "yes"})
     table.answer("no")
     assert table.prompt == "activate"
-    assert len(table.told("attacks")) == 1
+    assert len(table.announced("attacks")) == 1
     assert table.life(SNAKE) == 8
 
 
@@ -177,7 +179,7 @@ def test_blocking_holds_enemies_but_not_the_evasive() -> None:
     table = facing("conan", WARRIOR)
     table.act("conan", base=9)
     assert table.why("c4") == ("blocked", "CO-K10")
-    table.state.marks[table.number(WARRIOR)] |= TAMED
+    table.state.add_marks(table.number(WARRIOR), TAMED)
     table.act("conan", base=9)
     assert "c4" in table.options()
     evasive = facing("shevatas", WARRIOR)
@@ -204,7 +206,7 @@ def test_water_is_for_swimmers_and_costs_one_more_to_leave() -> None:
     table.act("shevatas", base=3)
     assert table.why("c4") == ("needs-swimming", "CO-K13")
     table.act("conan", base=9).answer("c4")
-    assert table.state.base[1] == 1, "2 at most, and one was spent"
+    assert table.state[BASE + 1] == 1, "2 at most, and one was spent"
     table.gems("conan", reserve=1)
     table.answer("c5")
     assert table.held("conan", "move") == 1
@@ -230,13 +232,13 @@ def test_a_web_binds_and_four_points_break_it() -> None:
     table.idle()
     assert table.dice == []
     assert table.held("conan", "wounds") == 0
-    assert table.state.marks[table.number("conan")] & WEBBED
+    assert table.state.marks(table.number("conan")) & WEBBED
     table.gems("conan", reserve=2)
     table.act("conan", base=2)
     assert table.why("c4") == ("webbed", "CO-K15")
     table.answer("break-free")
     assert table.held("conan", "move") == 2
-    assert not table.state.marks[table.number("conan")] & WEBBED
+    assert not table.state.marks(table.number("conan")) & WEBBED
 
 
 def change_border(table: Table, one: str, other: str, border: Border) -> None:
@@ -254,7 +256,7 @@ def test_a_leap_needs_one_red_die() -> None:
     table.gems("conan", reserve=0)
     table.act("conan", base=2).luck("red 1").answer("c4")
     assert table.at("conan") == "c3"
-    assert table.state.base[1] == 1
+    assert table.state[BASE + 1] == 1
     table.act("conan", base=2).luck("red 2").answer("c4")
     assert table.at("conan") == "c4"
     table = Table(box=with_skills(shevatas=[]))
@@ -278,7 +280,7 @@ def test_falling_hurts_without_defence_and_leap_softens_it() -> None:
     table.act("conan", base=2).luck("yellow 2").answer("c4")
     assert table.dice == ["yellow"]
     assert table.held("conan", "wounds") == 2, "no armor"
-    assert table.state.base[1] == 1
+    assert table.state[BASE + 1] == 1
     assert table.why("c3")[0] == "no-way"
     assert table.state.sees_area(a, b)
     assert not table.state.sees_area(b, a)
@@ -286,7 +288,7 @@ def test_falling_hurts_without_defence_and_leap_softens_it() -> None:
     table.carry("conan", "yselda", "scale-mail")
     table.act("conan", base=2).luck("red 1", "red 0")
     table.gems("conan", reserve=1, fatigue=10)
-    table.state.base[1] = 0
+    table.state[BASE + 1] = 0
     table.answer("c4").idle()
     assert table.state.over, "she fell too"
 
@@ -295,7 +297,7 @@ def test_falling_hurts_without_defence_and_leap_softens_it() -> None:
 def test_feline_grace_takes_one_from_hindering() -> None:
     table = facing("conan", "hyenas-1", "hyenas-2", skills={"conan": ["feline-grace"]})
     table.act("conan", base=2).answer("c4")
-    assert table.state.base[1] == 0
+    assert table.state[BASE + 1] == 0
 
 
 @rule("CO-K20", "CO-K21")
@@ -314,7 +316,7 @@ def test_concentration_keeps_dice_from_being_hindered() -> None:
     table.place("b2", "hadrathus", "hyenas-1")
     table.gems("hadrathus", reserve=1)
     table.act("hadrathus").luck("orange 2").answer("open-chest", "gems-1")
-    assert table.area("b2") not in table.state.chests
+    assert not table.state.holds(CHESTS, table.area("b2"))
 
 
 @rule("CO-K25")
@@ -324,7 +326,7 @@ def test_the_fascinating_cannot_be_attacked_until_they_attack() -> None:
     assert table.why("melee") == ("no-target", "CO-H24")
     table.gems("conan", reserve=0, fatigue=11)
     table.model("thalis-1").answer("melee", "conan").idle()
-    assert table.state.marks[table.number("conan")] & PROVOKED
+    assert table.state.marks(table.number("conan")) & PROVOKED
     table.gems("conan", reserve=5)
     table.act("conan").answer("melee")
     assert table.options() == {"thalis-1"}
@@ -366,7 +368,7 @@ def test_support_gives_friends_one_free_reroll_and_not_oneself() -> None:
 @rule("CO-K29")
 def test_sacrifice_takes_the_blow_with_armor_only() -> None:
     table = facing("conan", "captain-1", "bossonian-guards-blue-1")
-    table.state.life[table.number("bossonian-guards-blue-1")] = 1
+    table.state.set_life(table.number("bossonian-guards-blue-1"), 1)
     table.gems("overlord", reserve=3)
     table.gems("conan", reserve=1)
     table.act("conan").luck("red 3", "red 2")
@@ -484,6 +486,15 @@ def test_a_leader_activates_each_ally_once_for_a_gem() -> None:
     assert table.why("lead") == ("nobody-to-lead", "CO-H102")
 
 
+@rule("CO-H102", "CO-K22")
+def test_nobody_else_commands_allies() -> None:
+    table = with_allies()
+    table.place("c2", "hadrathus")
+    table.act("hadrathus")
+    assert table.number("lead") not in table.state.refusals(table.seat)
+    assert "lead" not in table.options()
+
+
 @rule("CO-H103", "CO-H104")
 def test_an_ally_that_attacked_moves_for_gems_only() -> None:
     table = with_allies()
@@ -500,7 +511,7 @@ def test_allies_guard_and_reroll_with_their_leaders_gems() -> None:
     table = with_allies()
     table.place("c3", "hyenas-1")
     table.gems("belit", reserve=2, fatigue=7)
-    table.state.aggressive = 0
+    table.state[BOLD] = 0
     table.model("hyenas-1").luck("orange 2", "orange 0", "orange 0", "orange 2")
     table.answer("melee", "belits-guards-1")
     while table.prompt in ("sacrifice", "reroll"):
@@ -532,13 +543,13 @@ def test_allies_have_one_life_and_leave_without_a_leader() -> None:
     table = with_allies()
     table.act("conan")
     assert table.life("belits-guards-1") == 1
-    table.state.agenda.append(Hurt(table.number("belits-guards-1"), 1))
+    table.state.agenda = append(table.state.agenda, Hurt(table.number("belits-guards-1"), 1))
     table.state.advance()
     assert table.zone("dead") == ["belits-guards-1"]
     table.place("a1", "belit")
     table.place("c3", "hyenas-1")
     table.place("a7", "hyenas-1")
-    table.state.agenda.append(Die(table.number("belit")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("belit")))
     table.state.advance()
     assert table.zone("escaped") == ["belits-guards-2"]
 
@@ -571,7 +582,7 @@ def test_zogar_sag_leaves_his_head() -> None:
     table = Table()
     table.place("c3", "zogar-sag-1")
     table.act("conan")
-    table.state.agenda.append(Die(table.number("zogar-sag-1")))
+    table.state.agenda = append(table.state.agenda, Die(table.number("zogar-sag-1")))
     table.state.advance()
     assert table.at("zogar-sags-head") == "c3"
 
@@ -589,12 +600,12 @@ def test_models_of_the_overlord_pick_nothing_up() -> None:
 def test_a_halo_ends_when_its_hero_turns_aggressive_again() -> None:
     table = Table()
     who = table.number("hadrathus")
-    assert table.state.halo[who]
-    table.state.aggressive = 0b0110
+    assert table.state.halo(who)
+    table.state[BOLD] = 0b0110
     table.agenda(EndHeroesTurn()).answer("done")
     assert table.prompt == "stance"
     table.answer("aggressive")
-    assert not table.state.halo[who]
+    assert not table.state.halo(who)
 
 
 @rule("CO-K14", "CO-K19")

@@ -2,9 +2,11 @@
 
 import pytest
 
+from overlord.core.vectors import append
 from overlord.games.conan.combat.wounds import Die
 from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn
 from overlord.games.conan.state import DIZZY, ROOTED, TAMED, WINGED
+from overlord.games.conan.zones import BOLD, GEMS, SIDE, SPOTS
 from overlord.testing import rule
 from tests.games.conan.tables import Table, with_skills
 
@@ -37,9 +39,9 @@ def zogar_sag(*spells: str, reserve: int = 99) -> Table:
 def test_the_overlord_casts_with_the_caster_that_is_activated() -> None:
     table = zogar_sag("sets-bite", "borne-by-the-wind")
     table.place("c3", "conan")
-    assert table.state.sees(1, table.state.setup.layout.number("spells.0"))
+    assert table.state.sees(1, table.state.setup.layout.zone("spells.0"))
     table.model(CASTER).answer("cast", "sets-bite")
-    assert table.state.laid[table.number("sets-bite")] == 2
+    assert table.state.laid(table.number("sets-bite")) == 2
     assert table.held("overlord", "reserve") == 11
     table.idle()
     assert "melee" in table.options(), "in addition to moving and attacking"
@@ -52,11 +54,11 @@ def test_the_overlord_casts_with_the_caster_that_is_activated() -> None:
 def test_casting_does_not_cost_base_movement() -> None:
     table = zogar_sag("borne-by-the-wind")
     table.model(CASTER).answer("cast", "borne-by-the-wind")
-    assert table.state.points[table.number(CASTER)] == 3
+    assert table.state.points(table.number(CASTER)) == 3
     table = zogar_sag("sets-bite")
     table.place("c5", "conan")
     table.model(CASTER).answer("cast", "sets-bite").idle()
-    assert table.state.points[table.number(CASTER)] == 0, "but a spell that attacks does"
+    assert table.state.points(table.number(CASTER)) == 0, "but a spell that attacks does"
 
 
 @rule("CO-62", "CO-H87")
@@ -67,7 +69,7 @@ def test_the_gems_on_a_card_stay_within_its_limit() -> None:
     hero = hadrathus()
     hero.place("c5", SNAKE, life=8)
     hero.act("hadrathus").answer("cast", "lightning-storm", "c5").idle()
-    assert hero.state.laid[hero.number("lightning-storm")] == 3
+    assert hero.state.laid(hero.number("lightning-storm")) == 3
     hero.answer("cast")
     assert hero.why("lightning-storm") == ("spell-limit", "CO-H87")
 
@@ -96,8 +98,8 @@ def test_a_running_spell_outlives_the_skill() -> None:
 @rule("CO-61", "CO-H89", "CO-H92", "CO-C32")
 def test_a_reaction_spell_is_cast_when_its_caster_is_attacked() -> None:
     table = hadrathus()
-    table.state.halo[table.number("hadrathus")] = 0
-    table.state.aggressive = 0
+    table.state.set_halo(table.number("hadrathus"), 0)
+    table.state[BOLD] = 0
     table.place("c3", SNAKE, life=8)
     table.gems("hadrathus", reserve=3)
     table.model(SNAKE).luck("orange 2", "orange 2", "orange 0").answer("melee", "hadrathus", "keep")
@@ -105,7 +107,7 @@ def test_a_reaction_spell_is_cast_when_its_caster_is_attacked() -> None:
     table.answer("mitras-halo").idle()
     assert table.defence == 2
     assert table.held("hadrathus", "wounds") == 2
-    assert table.state.laid[table.number("mitras-halo")] == 3
+    assert table.state.laid(table.number("mitras-halo")) == 3
 
 
 @rule("CO-61")
@@ -117,7 +119,7 @@ def test_the_overlord_reacts_in_the_heroes_turn_without_an_activation() -> None:
     assert (table.prompt, table.seat) == ("react", 0)
     table.answer("sets-halo")
     assert table.defence == 4
-    assert table.state.laid[table.number("sets-halo")] == 2
+    assert table.state.laid(table.number("sets-halo")) == 2
 
 
 @rule("CO-C17")
@@ -125,7 +127,7 @@ def test_a_dead_caster_reacts_no_more() -> None:
     table = zogar_sag("sets-halo")
     table.place("c3", "conan", "hyenas-1")
     table.act("conan")
-    table.state.agenda.append(Die(table.number(CASTER)))
+    table.state.agenda = append(table.state.agenda, Die(table.number(CASTER)))
     table.state.advance()
     table.answer("melee", "hyenas-1", "gems-1", "battle-axe").idle()
     assert table.prompt == "hero-acts"
@@ -143,7 +145,7 @@ def test_a_swarm_as_a_reaction_is_over_before_the_attack_goes_on() -> None:
     assert table.prompt == "react", "the attack has been made"
     table.luck("yellow 2", "yellow 1", "yellow 0").answer("pestilential-swarm").idle()
     assert table.life(SNAKE) == 5, "no defence against it"
-    assert table.told("damage")[-1] == [5 - 2], "power 5 against the Halo"
+    assert table.announced("damage")[-1] == [5 - 2], "power 5 against the Halo"
     assert table.state.stored == []
 
 
@@ -167,7 +169,7 @@ def test_teleportation_goes_one_area_for_each_gem_through_anything() -> None:
     assert "c3" not in table.options()
     table.answer("b3")
     assert table.at("hadrathus") == "b3"
-    assert table.state.laid[table.number("teleportation")] == 2
+    assert table.state.laid(table.number("teleportation")) == 2
 
 
 @rule("CO-H86")
@@ -177,7 +179,7 @@ def test_borne_by_the_wind_lasts_for_the_turn() -> None:
     table.act("hadrathus", base=1).answer("cast", "borne-by-the-wind", "b4")
     assert table.at("hadrathus") == "b4"
     table.answer("done")
-    assert not table.state.marks[table.number("hadrathus")] & WINGED
+    assert not table.state.marks(table.number("hadrathus")) & WINGED
 
 
 @rule("CO-60")
@@ -225,11 +227,11 @@ def test_dizziness_makes_spells_dearer_until_the_next_turn() -> None:
     table.place("c5", "hadrathus")
     table.gems("hadrathus", reserve=3)
     table.model(CASTER).answer("cast", "magical-dizziness")
-    assert table.state.marks[table.number("hadrathus")] & DIZZY
+    assert table.state.marks(table.number("hadrathus")) & DIZZY
     table.act("hadrathus").answer("cast")
     assert table.why("lightning-storm") == ("too-few-gems", "CO-60")
     table.act("hadrathus").answer("done")
-    assert not table.state.marks[table.number("hadrathus")] & DIZZY
+    assert not table.state.marks(table.number("hadrathus")) & DIZZY
 
 
 @rule("CO-C14")
@@ -254,6 +256,15 @@ def test_mind_control_leads_nobody_where_there_is_no_room() -> None:
     assert table.options() & {"c5", "c4", "b6", "d6"} == {"b6", "d6"}
 
 
+@rule("CO-C14", "CO-K19")
+def test_mind_control_leads_nobody_over_a_border_that_is_closed_to_them() -> None:
+    for hero, slope in (("conan", {"a4"}), ("hadrathus", set())):  # only Conan climbs
+        table = zogar_sag("mind-control")
+        table.place("a3", hero)
+        table.model(CASTER).answer("cast", "mind-control", "gems-1", hero)
+        assert table.options() & {"a4", "b4"} == slope, "b4 is a hut of stone"
+
+
 @rule("CO-C34", "CO-C64")
 @pytest.mark.parametrize(("model", "mark"), [("pict-warriors-1", TAMED), ("hyenas-1", ROOTED)])
 def test_possession_takes_blocking_or_roots_until_the_next_activation(
@@ -262,13 +273,13 @@ def test_possession_takes_blocking_or_roots_until_the_next_activation(
     table = hadrathus("sets-possession")
     table.place("c4", model)
     table.act("hadrathus").answer("cast", "sets-possession")
-    assert table.state.marks[table.number(model)] == mark
+    assert table.state.marks(table.number(model)) == mark
     table.gems("overlord", reserve=9)
     table.model(model)
     if mark == ROOTED:
         assert table.why("c5") == ("possessed", "CO-C34")
     table.answer("done")
-    assert not table.state.marks[table.number(model)]
+    assert not table.state.marks(table.number(model))
 
 
 @rule("CO-C34")
@@ -279,10 +290,10 @@ def test_a_possessed_hero_is_held_until_a_turn_of_being_aggressive(
     table = zogar_sag("sets-possession")
     table.place("c4", "conan")
     table.model(CASTER).answer("cast", "sets-possession")
-    table.state.side = 1
-    table.state.aggressive = aggressive << table.chair("conan")
+    table.state[SIDE] = 1
+    table.state[BOLD] = aggressive << table.chair("conan")
     table.agenda(EndHeroesTurn())
-    assert bool(table.state.marks[table.number("conan")] & ROOTED) == rooted
+    assert bool(table.state.marks(table.number("conan")) & ROOTED) == rooted
 
 
 @rule("CO-H86")
@@ -325,10 +336,11 @@ def test_sets_bite_on_a_unit_tires_the_overlord_and_on_a_mutineer_nobody() -> No
     table = zogar_sag("sets-bite")
     table.state.terms.side[table.number("hyenas-1")] = 1
     table.place("c5", "hyenas-1")
-    before = table.state.gems[10:]
+    blue = range(GEMS + SPOTS, GEMS + 4 * SPOTS)
+    before = [table.state[place] for place in blue]
     table.model(CASTER).luck("orange 2", "orange 2").answer("cast", "sets-bite").idle()
     assert table.at("hyenas-1") == ""
-    assert table.state.gems[10:] == before
+    assert [table.state[place] for place in blue] == before
 
 
 @rule("CO-K33")

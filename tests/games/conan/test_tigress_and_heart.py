@@ -2,6 +2,7 @@
 
 import pytest
 
+from overlord.core.frames import agenda_of
 from overlord.core.layout import ASIDE
 from overlord.core.match import Match
 from overlord.core.registry import game
@@ -14,7 +15,18 @@ from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.table.blow import RANGED
 from overlord.games.conan.table.victory import judge
-from overlord.games.conan.zones import BOARD, DEAD, REMOVED, RIVER
+from overlord.games.conan.zones import (
+    BASE,
+    BOARD,
+    DEAD,
+    HOW,
+    REMOVED,
+    RIVER,
+    SIDE,
+    TURN,
+    VERDICT,
+    WEAPON,
+)
 from overlord.testing import rule
 from tests.games.conan.tables import Table, with_skills
 
@@ -39,7 +51,7 @@ def card(id: str) -> int:
 
 def happens(s: Conan, event: int) -> None:
     """Nothing else is on the agenda: the event, and then whatever it asks."""
-    s.agenda.clear()
+    s.agenda = agenda_of([])
     s.then(Happen(0, event))
     s.advance()
 
@@ -61,7 +73,7 @@ def test_in_a_volley_every_archer_shoots_once() -> None:
         shot += asked
         s.apply(s.pending()[0], s.legal(s.pending()[0])[0])
     assert shot == 3
-    assert not any(s.marks)
+    assert not any(list(s.marks_row))
 
 
 @rule("CO-C39")
@@ -76,53 +88,53 @@ def test_an_archer_may_hold_fire_in_a_volley() -> None:
     assert table.prompt == "volley", "of the next archer"
     table.answer("conan").idle()
     assert not table.state.pending()
-    assert len(table.told("attacks")) == 1
+    assert len(table.announced("attacks")) == 1
 
 
 @rule("CO-C62")
 def test_skuthus_dies_and_the_demon_stands_in_his_place() -> None:
     s = a_table(TIGRESS)
-    where = s.at[card("skuthus-1")]
-    before = s.zones[RIVER][:]
+    where = s.at(card("skuthus-1"))
+    before = s.cards(RIVER)
     happens(s, 2)
 
-    assert s.zones[RIVER] == [*before[:-1], card("tile-outer-dark-demon")]
-    assert s.zones[REMOVED] == [card("tile-skuthus")]
+    assert s.cards(RIVER) == [*before[:-1], card("tile-outer-dark-demon")]
+    assert s.cards(REMOVED) == [card("tile-skuthus")]
 
-    assert card("skuthus-1") in s.zones[DEAD]
-    assert s.at[card("outer-dark-demon-1")] == where
-    assert s.life[card("outer-dark-demon-1")] == 6
+    assert s.holds(DEAD, card("skuthus-1"))
+    assert s.at(card("outer-dark-demon-1")) == where
+    assert s.life(card("outer-dark-demon-1")) == 6
 
 
 @rule("CO-C8", "CO-C62")
 def test_nothing_happens_when_skuthus_is_dead_already() -> None:
     s = a_table(TIGRESS)
-    s.agenda.clear()
+    s.agenda = agenda_of([])
     s.then(Die(card("skuthus-1")))
     s.advance()
     happens(s, 2)
 
-    assert card("outer-dark-demon-1") in s.zones[ASIDE]
+    assert s.holds(ASIDE, card("outer-dark-demon-1"))
 
 
 @rule("CO-H111")
 @pytest.mark.parametrize(("dead", "verdict"), [("belit", 0), ("zaporavo-1", UNDECIDED)])
 def test_belit_is_what_the_hunt_is_about(dead: str, verdict: int) -> None:
     s = a_table(TIGRESS)
-    s.at[card(dead)] = -1
+    s.set_at(card(dead), -1)
     s.move(card(dead), BOARD, DEAD)
     judge(s)
 
-    assert s.verdict == verdict
+    assert s[VERDICT] == verdict
 
 
 @rule("CO-H112")
 def test_the_tigress_has_escaped_at_the_end_of_round_8() -> None:
     s = a_table(TIGRESS)
-    s.turn = 8
+    s[TURN] = 8
     judge(s, True)
 
-    assert s.verdict == 1
+    assert s[VERDICT] == 1
 
 
 @rule("CO-77")
@@ -130,7 +142,7 @@ def test_hadrathus_comes_aboard_without_his_halo() -> None:
     table = Table(scenario=TIGRESS, heroes="most")
 
     assert table.zone(f"spells.{table.chair('hadrathus')}") == ["mitras-halo", "boris-rage"]
-    assert not table.state.halo[table.number("hadrathus")]
+    assert not table.state.halo(table.number("hadrathus"))
 
 
 # In the Heart of Darkness
@@ -156,9 +168,9 @@ def test_a_petrified_monster_wakes_where_it_stands() -> None:
     assert snake in s.legal(0)
     s.apply(0, snake)
 
-    assert s.at[snake] == area(s, "fort-b5")
-    assert s.life[snake] == 8
-    assert s.zones[RIVER][-1] == card("tile-giant-snake")
+    assert s.at(snake) == area(s, "fort-b5")
+    assert s.life(snake) == 8
+    assert s.cards(RIVER)[-1] == card("tile-giant-snake")
 
 
 @rule("CO-C8", "CO-C41")
@@ -179,21 +191,21 @@ def test_star_iron_bites_into_living_iron() -> None:
     s = a_table(HEART)
     khel, knife, spear = (card(id) for id in ("khosatral-khel-1", "yuetshi-knife", "sword"))
 
-    s.blow.weapon = spear
+    s[WEAPON] = spear
     assert armor_of(s, khel) == 12
-    s.blow.weapon = knife
+    s[WEAPON] = knife
     assert armor_of(s, khel) == 3
-    s.blow.how = RANGED
+    s[HOW] = RANGED
     assert armor_of(s, khel) == 3
     assert armor_of(s, card("dark-demon-1")) == 3
-    s.blow.weapon = 0
+    s[WEAPON] = 0
     assert armor_of(s, khel) == 12
 
 
 @rule("CO-10", "CO-11")
 def test_the_overlord_chooses_between_the_events() -> None:
     s = a_table(HEART)
-    s.agenda.clear()
+    s.agenda = agenda_of([])
     s.then(WhichEvent(0, 1, 0))
     s.advance()
 
@@ -204,7 +216,7 @@ def test_the_overlord_chooses_between_the_events() -> None:
 def test_the_heroes_begin_in_both() -> None:
     for scenario in (TIGRESS, HEART):
         s = a_table(scenario)
-        assert s.side == 1
+        assert s[SIDE] == 1
         assert not isinstance(s.agenda[-1], OverlordTurn)
 
 
@@ -228,7 +240,7 @@ def test_a_leap_costs_a_point_for_each_border_and_enemies_do_not_hinder_it() -> 
     assert table.why("c3") == ("too-far", "CO-H62")
     table.answer("e4")
     assert table.at("conan") == "e4"
-    assert table.state.base[table.chair("conan")] == 0
+    assert table.state[BASE + table.chair("conan")] == 0
 
 
 @rule("CO-C61")

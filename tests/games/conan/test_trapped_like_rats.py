@@ -6,6 +6,7 @@ from overlord.games.conan.overlord.overlord_turn import EndOverlordTurn, Overlor
 from overlord.games.conan.state import UNDECIDED
 from overlord.games.conan.table.set_up import HideAway
 from overlord.games.conan.table.victory import judge
+from overlord.games.conan.zones import BODIES, CHESTS, QUIET, TURN, VERDICT
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 
@@ -20,7 +21,7 @@ def a_table() -> Table:
 
 
 def loud(table: Table) -> Table:
-    table.state.quiet = 0
+    table.state[QUIET] = 0
     return table
 
 
@@ -43,7 +44,7 @@ def test_the_overlord_hides_the_things_of_each_hero() -> None:
 @rule("CO-C49")
 def test_only_the_overlord_knows_where_they_are() -> None:
     table = a_table()
-    secret = table.state.setup.layout.number("secret.1")
+    secret = table.state.setup.layout.zone("secret.1")
 
     assert table.state.view(0).zones[secret] == [table.number("number-1")]
     assert table.state.view(1).zones[secret] == [-1]
@@ -119,7 +120,7 @@ def test_the_window_takes_tools_and_keeps_them() -> None:
 def test_the_last_chest_holds_the_tools_too() -> None:
     table = a_table()
     table.place("p1", "shevatas")
-    table.state.chests = [table.area("a5"), table.area("p1")]
+    table.state.put_all(CHESTS, [table.area("a5"), table.area("p1")])
     table.act("shevatas").luck("red 2", "red 2").answer("open-chest", "gems-1").idle().answer("yes")
     assert "tools" not in table.carried("shevatas")
 
@@ -127,6 +128,17 @@ def test_the_last_chest_holds_the_tools_too() -> None:
     table.act("shevatas").luck("red 2", "red 2").answer("open-chest", "gems-1").idle().answer("yes")
     assert "tools" in table.carried("shevatas")
     assert len(table.carried("shevatas")) == 3
+
+
+@rule("CO-C47", "CO-H80")
+def test_who_has_no_room_for_the_tools_drops_something() -> None:
+    table = a_table()
+    table.place("a5", "shevatas")
+    table.carry("shevatas", "battle-axe", "crossbow", "sword", "bossonian-bow")
+    table.state.put_all(CHESTS, [table.area("a5")])
+    table.act("shevatas").luck("red 2", "red 2", "red 2").answer("open-chest", "gems-2").idle()
+    assert table.prompt == "drop"
+    assert table.options() == {*table.carried("shevatas")} >= {"tools", "sword"}
 
 
 # Quiet
@@ -195,10 +207,10 @@ def test_a_dead_minion_leaves_a_body_that_can_be_hidden() -> None:
         table.answer("melee", guard, "gems-1", "sword").idle()
         if guard.endswith("blue-1"):
             assert table.why("hide-body") == ("watched", "CO-C50")
-    assert table.state.bodies == [table.area("c3")] * 2
+    assert table.state.cards(BODIES) == [table.area("c3")] * 2
 
     table.answer("hide-body")
-    assert table.state.bodies == [table.area("c3")]
+    assert table.state.cards(BODIES) == [table.area("c3")]
     assert table.held("conan", "manipulation") == 1
     table.gems("conan", fatigue=99)
     assert table.why("hide-body") == ("exhausted", "CO-H20")
@@ -208,7 +220,7 @@ def test_a_dead_minion_leaves_a_body_that_can_be_hidden() -> None:
 def test_a_captain_leaves_none_and_after_the_alarm_nobody_does() -> None:
     for quiet, victim, bodies in ((1, "captain-1", 0), (0, "bossonian-guards-blue-1", 0)):
         table = a_table()
-        table.state.quiet = quiet
+        table.state[QUIET] = quiet
         table.place("c3", "conan", victim)
         table.carry("conan", "sword")
         table.gems("overlord", fatigue=99)
@@ -216,21 +228,21 @@ def test_a_captain_leaves_none_and_after_the_alarm_nobody_does() -> None:
         table.answer("melee", victim, "gems-2", "sword").idle()
 
         assert table.at(victim) == ""
-        assert len(table.state.bodies) == bodies
+        assert table.state.count(BODIES) == bodies
 
 
 # The alarm
 
 
 def the_alarm_is_raised(table: Table) -> bool:
-    if table.state.quiet:
-        assert not table.told("alarm")
+    if table.state[QUIET]:
+        assert not table.announced("alarm")
         assert table.state.recovery == 2
         return False
     assert [table.at(id) for id in GREEN] == ["e2", "e2", "e4", "e4", "e4"]
     assert table.zone("river")[0] == "tile-bossonian-guards-green"
     assert table.state.recovery == 5
-    assert table.state.bodies == []
+    assert table.state.cards(BODIES) == []
     return True
 
 
@@ -262,7 +274,7 @@ def test_the_guards_look_around_when_their_turn_begins(where: str) -> None:
     if where == "hero":
         table.place("c3", "conan")
     if where == "body":
-        table.state.bodies.append(table.area("c3"))
+        table.state.put(BODIES, table.area("c3"))
     table.agenda(OverlordTurn())
 
     assert the_alarm_is_raised(table) == (where != "nobody")
@@ -273,7 +285,7 @@ def test_the_guards_look_around_when_their_turn_begins(where: str) -> None:
 @pytest.mark.parametrize(("turn", "alarm"), [(3, False), (4, True)])
 def test_at_the_end_of_round_4_somebody_wakes_anyway(turn: int, alarm: bool) -> None:
     table = a_table()
-    table.state.turn = turn
+    table.state[TURN] = turn
     table.agenda(EndOverlordTurn())
 
     assert the_alarm_is_raised(table) == alarm
@@ -299,7 +311,7 @@ def test_thak_comes_from_round_6_on() -> None:
     table = loud(a_table())
     table.activate().answer("event-tile-1")
     assert table.why("happening-2") == ("too-early", "CO-11")
-    table.state.turn = 6
+    table.state[TURN] = 6
     assert "happening-2" in table.options()
 
 
@@ -347,17 +359,17 @@ def test_the_heroes_win_when_all_who_live_are_out() -> None:
     table.place("w3", "conan", "hadrathus")
     table.dies("shevatas")
     table.act("conan", base=1).answer("leave-board")
-    assert table.state.verdict == UNDECIDED
+    assert table.state[VERDICT] == UNDECIDED
     table.act("hadrathus", base=1).answer("leave-board")
 
-    assert table.state.verdict == 1
+    assert table.state[VERDICT] == 1
 
 
 @rule("CO-H112")
 @pytest.mark.parametrize(("turn", "verdict"), [(9, UNDECIDED), (10, 0)])
 def test_the_overlord_wins_at_the_end_of_round_10(turn: int, verdict: int) -> None:
     table = a_table()
-    table.state.turn = turn
+    table.state[TURN] = turn
     judge(table.state, True)
 
-    assert table.state.verdict == verdict
+    assert table.state[VERDICT] == verdict

@@ -3,7 +3,7 @@
 import pytest
 
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.conan.heroes.exertion import points
 from overlord.games.conan.heroes.hero_acts import HeroActs
 from overlord.games.conan.movement.costs import reach
@@ -12,6 +12,7 @@ from overlord.games.conan.movement.walking import Trek
 from overlord.games.conan.overlord.model_acts import ModelActs
 from overlord.games.conan.state import HELD, TAMED, Conan
 from overlord.games.conan.table.terms import SCENARIOS
+from overlord.games.conan.zones import BASE
 from overlord.testing import rule
 from tests.games.conan.tables import Table, fresh, with_skills
 
@@ -36,7 +37,7 @@ def test_one_answer_walks_several_areas_and_pays_for_all_of_them() -> None:
 
     assert table.at("conan") == "c5"
     assert left(table) == 1
-    moved = [table.id(numbers[-1]) for numbers in table.told("moves")]
+    moved = [table.id(numbers[-1]) for numbers in table.announced("moves")]
     assert moved[-3:] == ["c3", "c4", "c5"], "and everybody sees the way"
 
 
@@ -45,7 +46,7 @@ def test_gems_pay_for_what_is_beyond_the_base_points() -> None:
     table = walker("c2", 5)
     table.answer("c5")
 
-    assert table.state.base[table.chair("conan")] == 0
+    assert table.state[BASE + table.chair("conan")] == 0
     assert (table.held("conan", "move"), table.held("conan", "reserve")) == (1, 2)
 
 
@@ -81,7 +82,7 @@ def test_heroes_may_block_and_who_lost_blocking_does_not() -> None:
     assert table.options() & {"c3", "c4", "d3"} == {"c3"}
     table = walker("c2", 4)
     table.place("c3", "pict-warriors-1")
-    table.state.marks[table.number("pict-warriors-1")] |= TAMED
+    table.state.add_marks(table.number("pict-warriors-1"), TAMED)
     assert table.options() & {"c3", "c4", "d3"} == {"c3", "c4", "d3"}
 
 
@@ -91,7 +92,7 @@ def test_who_is_held_goes_nowhere_and_passes_no_other_who_holds() -> None:
     table.place("a7", "shevatas", "hadrathus")
     table.place("c2", "conan")
     table.place("c3", "hyenas-1")
-    table.state.marks[table.number("conan")] |= HELD
+    table.state.add_marks(table.number("conan"), HELD)
     table.act("conan", base=2)
     assert table.options() & {"c3", "c4", "d3"} == {"c3"}
     table.place("c3", "conan")
@@ -120,7 +121,7 @@ def test_nobody_walks_through_a_hut_that_was_not_searched() -> None:
     s = table.state
     s.wrecked |= 1 << s.board.between(table.area("b1"), table.area("b2"))
     layout = s.setup.layout
-    s.move(table.number("number-1"), layout.number("places.0"), layout.number("searched"))
+    s.move(table.number("number-1"), layout.zone("places.0"), layout.zone("searched"))
     assert "c2" in table.options()
 
 
@@ -177,7 +178,7 @@ def test_models_walk_far_too_and_the_evasive_past_enemies() -> None:
     table.gems("overlord", reserve=0)
     table.model("hyenas-1").answer("c6")
     assert table.at("hyenas-1") == "c6"
-    assert table.state.points[table.number("hyenas-1")] == 1
+    assert table.state.points(table.number("hyenas-1")) == 1
 
 
 @rule("CO-C72", "CO-K18")
@@ -205,7 +206,7 @@ def test_what_one_answer_costs_is_what_the_cheapest_way_costs(scenario: str) -> 
     """Against the slow and simple reckoning for the board, in games of chance."""
     s = fresh(2, 5, scenario=scenario)
     assert isinstance(s, Conan)
-    luck = seeded(3)
+    luck = seeded_rng(3)
     compared = 0
     while s.agenda and compared < 40:
         top = s.agenda[-1]

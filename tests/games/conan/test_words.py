@@ -4,13 +4,16 @@ from random import Random
 
 import pytest
 
+from overlord.core.events import Event
 from overlord.core.layout import SPECTATOR
-from overlord.core.match import Match
+from overlord.core.match import Entry, Match
 from overlord.core.registry import game
 from overlord.games.conan import GAME
+from overlord.games.conan.components.box import TOKEN
 from overlord.games.conan.heroes.heroes_turn import TakeStance
+from overlord.games.conan.zones import OVERLORD, PLACES, SEARCHED, SECRET
 from overlord.present.face import face_for
-from overlord.present.log import Chronicle
+from overlord.present.log import OPEN, Chronicle, Paragraph
 from overlord.present.question import question_to
 from overlord.testing import rule
 from overlord.words import Words
@@ -246,7 +249,44 @@ def test_an_attack_is_told_with_its_weapon() -> None:
         seat = match.state.pending()[0]
         match.play(seat, rng.choice(match.options(seat)))
     chronicle = Chronicle(ENGLISH, match.setup, match.names, SPECTATOR)
-    texts = [line.cited for line in chronicle.lines(match.log)]
+    texts = [line.with_rule for line in chronicle.lines(match.log)]
 
     assert any(" from afar, with " in text and text.endswith("(CO-H30)") for text in texts)
     assert any(text.endswith("in melee (CO-22)") for text in texts)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "lines"),
+    [
+        (
+            "in-the-clutches-of-the-picts",
+            {"Yselda is not at number 1, Hut 1 (B2)", "Yselda was at number 1, Hut 1 (B2)"},
+        ),
+        (
+            "the-wrath-of-anu",
+            {
+                "Priest 1, Back Room, is not the one who can lift the curse",
+                "Priest 1, Back Room, is the one who can lift the curse",
+            },
+        ),
+        (
+            "trapped-like-rats",
+            {
+                "Ann, hero 1: nothing at number 1, Gallery A2",
+                "Ann, hero 1: the equipment was at number 1, Gallery A2",
+            },
+        ),
+    ],
+)
+@rule("CO-C28", "CO-C49", "CO-C53")
+def test_a_place_that_is_searched_says_what_is_not_there(scenario: str, lines: set[str]) -> None:
+    setup = GAME.setup(2, {"scenario": scenario})
+    token = setup.box.numbers(TOKEN)[0]
+    chair = 1 if scenario == "trapped-like-rats" else OVERLORD
+    chronicle = Chronicle(Words("en", GAME.id), setup, ["The Overlord", "Ann"], OPEN)
+    told = set()
+    for zone in (PLACES + chair, SECRET + chair):
+        event = Event("move", token, zone, SEARCHED, 0, [], "", ())
+        told.add(chronicle.line(Paragraph([Entry(0, 0, event)], 1)).text)
+
+    assert told == lines

@@ -6,6 +6,7 @@ from overlord.core.errors import BadOption
 from overlord.games.conan import GAME
 from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.state import UNDECIDED
+from overlord.games.conan.zones import GONE, TURN, VERDICT
 from overlord.testing import rule
 from tests.games.conan.tables import Table
 
@@ -24,7 +25,7 @@ def question(table: Table, area: str, axes: int) -> Table:
 
 
 def gone(table: Table, count: int) -> Table:
-    table.state.gone = (1 << count) - 1
+    table.state[GONE] = (1 << count) - 1
     return table
 
 
@@ -44,7 +45,7 @@ def test_only_the_overlord_knows_the_one() -> None:
     assert (table.seat, table.prompt) == (0, "true-priest")
     assert table.options() == {f"number-{n}" for n in range(1, 6)}
     table.answer("number-2")
-    secret = table.state.setup.layout.number("secret.0")
+    secret = table.state.setup.layout.zone("secret.0")
 
     assert table.state.view(0).zones[secret] == [table.number("number-2")]
     assert table.state.view(1).zones[secret] == [-1]
@@ -113,11 +114,11 @@ def test_to_ask_takes_a_gem() -> None:
 @pytest.mark.parametrize("axes", [1, 3])
 def test_conan_wins_if_the_right_one_talked_or_died(axes: int) -> None:
     table = question(a_table(), "p1", axes)
-    assert table.state.verdict == UNDECIDED
+    assert table.state[VERDICT] == UNDECIDED
     table.place("w3", "conan")
     table.act("conan", base=1).answer("leave-board")
 
-    assert table.state.verdict == 1
+    assert table.state[VERDICT] == 1
 
 
 @rule("CO-C53", "CO-C27")
@@ -127,7 +128,7 @@ def test_the_overlord_wins_if_it_was_the_wrong_one(axes: int) -> None:
     table.place("w3", "conan")
     table.act("conan", base=1).answer("leave-board")
 
-    assert table.state.verdict == 0
+    assert table.state[VERDICT] == 0
 
 
 # Events
@@ -192,7 +193,7 @@ def test_a_group_hurries_two_points() -> None:
 @rule("CO-C54")
 def test_thak_comes_in_round_12_at_the_latest() -> None:
     table = a_table()
-    table.state.turn = 10
+    table.state[TURN] = 10
     table.agenda(OverlordTurn())
     assert table.at("thak-1") == ""
     table.agenda(OverlordTurn())
@@ -224,4 +225,4 @@ def test_the_last_guard_who_falls_in_a_march_takes_his_tile_to_the_end() -> None
 
     assert table.at("bossonian-guards-red-1") == ""
     assert table.zone("river")[-1] == "tile-bossonian-guards-red"
-    assert len(table.told("tile-dies")) == 1
+    assert len(table.announced("tile-dies")) == 1

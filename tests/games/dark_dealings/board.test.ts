@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byChallenge, drawnAs, turnedOf } from "../../../src/overlord/games/dark_dealings/web/cards";
+import { byChallenge, drawnAs } from "../../../src/overlord/games/dark_dealings/web/cards";
 import { partsOf } from "../../../src/overlord/games/dark_dealings/web/plan";
 
 const card = (number: number, facts: object) => ({
@@ -24,9 +24,7 @@ describe("cards", () => {
     expect(byChallenge(low, card(60, { kind: "defense", sides: [] }))).toBe(0);
   });
 
-  it("show the side that the server says", () => {
-    expect(turnedOf({ turned: { geese: 2 } }, "geese")).toBe(2);
-    expect(turnedOf({}, "geese")).toBe(0);
+  it("are drawn as what they strike with", () => {
     const detour = { types: [], strike: 0, detour: true };
     expect(drawnAs({ kind: "defense", rank: 1, ability: "detour", sides: [detour] })).toBe("detour");
   });

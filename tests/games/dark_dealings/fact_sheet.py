@@ -1,4 +1,4 @@
-"""What the box of Dark Dealings must hold, typed from the design notes and not from the box."""
+"""Contents of the box of Dark Dealings, typed from the design notes and not from the box."""
 
 HEROES = 54
 CLASSES = {"thief": 9, "halflings": 9, "wizard": 9, "berserker": 9, "knight": 9, "ranger": 9}

@@ -11,6 +11,7 @@ from overlord.core.state import State
 from overlord.games.dark_dealings import GAME, schema
 from overlord.games.dark_dealings.box import DarkBox
 from overlord.games.dark_dealings.state import DarkDealings
+from overlord.games.dark_dealings.zones import SIDE
 from tests.games.named_table import NamedTable
 
 Printed = dict[str, object]  # a card as a box file holds it
@@ -73,7 +74,7 @@ def a_box(
     """A box with these cards first, and as many nameless ones as the table needs."""
     crowd = [a_hero(id=f"passer-by-{n}") for n in range(max(9 * players, 28) - len(heroes))]
     junk = [a_defense(f"junk-{n}", "T1") for n in range(max(8 * players, 28) - len(defenses))]
-    return schema.from_source({"hero": [*heroes, *crowd], "defense": [*defenses, *junk]})
+    return schema.BOXES.from_source({"hero": [*heroes, *crowd], "defense": [*defenses, *junk]})
 
 
 # -- the table -------------------------------------------------------------------------------
@@ -126,7 +127,7 @@ class Table(NamedTable[DarkDealings]):
 
     def side(self, card: str) -> int:
         """Which side of a defense points up, counted from 0."""
-        return self.state.side[self._number(card)]
+        return self.state.of(SIDE, self._number(card))
 
     def defenses(self, seat: int = 0) -> dict[str, int]:
         """The defenses in play before a seat, each with the number of its current side."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from overlord.core.errors import BadBox
+from overlord.core.errors import BadBox, BadOption
 from overlord.games.dark_dealings import GAME, schema
 from overlord.games.dark_dealings.box import (
     ABILITIES,
@@ -19,7 +19,7 @@ from overlord.games.dark_dealings.box import (
 )
 from overlord.testing import rule
 from tests.games.dark_dealings import fact_sheet
-from tests.games.dark_dealings.tables import Printed, a_defense, a_hero
+from tests.games.dark_dealings.tables import Printed, a_defense, a_hero, a_new_game
 
 LETTERS = {TRAP: "T", SPELL: "S", MINION: "M"}
 
@@ -32,7 +32,7 @@ def letters(types: int) -> str:
 
 @pytest.fixture(scope="module")
 def box() -> DarkBox:
-    return schema.shipped()
+    return schema.BOXES.shipped()
 
 
 # -- heroes ----------------------------------------------------------------------------------
@@ -288,6 +288,47 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 def test_an_enormous_file_is_not_even_read(tmp_path: Path) -> None:
-    path = written(tmp_path, "#" * 1_000_001)
-    with pytest.raises(BadBox, match="at most 1000000 bytes"):
+    path = written(tmp_path, "#" * 250_001)
+    with pytest.raises(BadBox, match="at most 250000 bytes"):
         GAME.read_box(path)
+
+
+# -- boxes that cannot supply a table --------------------------------------------------------
+
+
+def cards(heroes: int, defenses: int) -> dict[str, object]:
+    return {
+        "hero": [a_hero(id=f"h-{n}") for n in range(heroes)],
+        "defense": [a_defense(f"d-{n}", "T1") for n in range(defenses)],
+    }
+
+
+@rule("DD-B25")
+@pytest.mark.parametrize(("heroes", "defenses"), [(8, 20), (20, 7)])
+def test_a_box_for_nobody_is_refused_when_it_is_read(heroes: int, defenses: int) -> None:
+    with pytest.raises(BadBox, match=f"found {heroes} heroes and {defenses} defenses"):
+        schema.BOXES.from_source(cards(heroes, defenses))
+
+
+@rule("DD-B25")
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_box_needs_nine_heroes_and_eight_defenses_for_every_player(players: int) -> None:
+    fits = schema.BOXES.from_source(cards(9 * players, 8 * players))
+    assert a_new_game(players, box=fits).who_is_asked() == dict.fromkeys(
+        range(players), "keep-hero"
+    )
+    need = f"{9 * players} heroes and {8 * players} defenses"
+    for small in (cards(9 * players - 1, 8 * players), cards(9 * players, 8 * players - 1)):
+        with pytest.raises(BadOption, match=need):
+            a_new_game(players, box=schema.BOXES.from_source(small))
+
+
+@rule("DD-B25")
+@pytest.mark.parametrize("row", [3, 5, 7])
+def test_alone_a_box_needs_four_full_rows_of_each(row: int) -> None:
+    table = a_new_game(1, box=schema.BOXES.from_source(cards(4 * row, 4 * row)), row=row)
+    assert table.who_is_asked() == {0: "take-hero-solo"}
+    table.play_to_the_end()
+    for small in (cards(4 * row - 1, 4 * row), cards(4 * row, 4 * row - 1)):
+        with pytest.raises(BadOption, match=f"{4 * row} heroes"):
+            a_new_game(1, box=schema.BOXES.from_source(small), row=row)

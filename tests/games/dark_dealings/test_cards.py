@@ -1,4 +1,4 @@
-"""What the cards of Dark Dealings say, and how a defense is turned."""
+"""Cards of Dark Dealings: what they say, and how a defense is turned."""
 
 import pytest
 
@@ -137,7 +137,7 @@ def test_a_defense_lacks_no_rank() -> None:
     defense = a_defense("pit", "T2")
     del defense["rank"]
     with pytest.raises(BadBox, match="rank"):
-        schema.from_source({"defense": [defense]})
+        schema.BOXES.from_source({"defense": [defense]})
 
 
 @rule("DD-6")

@@ -1,4 +1,4 @@
-"""What defenses can do: Heavy Hitter, Detour, Booster."""
+"""Abilities of defenses: Heavy Hitter, Detour, Booster."""
 
 import pytest
 

@@ -164,7 +164,7 @@ def test_four_rounds_use_all_heroes_and_give_everyone_eight_defenses() -> None:
         order_of_picks(table)
     assert [len(own) for own in table.zones("defenses")] == [8] * 3
     assert sorted(len(pile) for pile in table.zones("pile")) == [7, 8, 8]  # one is faced
-    assert table.who_is_asked() == {table.state.first: "face-hero"}
+    assert table.who_is_asked() == {table.field("first"): "face-hero"}
 
 
 @rule("DD-22")
@@ -211,5 +211,5 @@ def test_a_player_with_two_equal_heroes_picks_by_seat_among_equals() -> None:
 
 @rule("DD-B15")
 def test_no_two_heroes_of_the_shipped_box_are_equal() -> None:
-    values = sorted(hero.challenge for hero in schema.shipped().heroes)
+    values = sorted(hero.challenge for hero in schema.BOXES.shipped().heroes)
     assert values == list(range(1, 55))

@@ -1,4 +1,4 @@
-"""What a person could work out before paying for a Wizard, and what the terminal says of a plan."""
+"""Forecasts before a Wizard is paid for, and plans as the terminal tells them."""
 
 import pytest
 

@@ -38,7 +38,7 @@ def test_nobody_may_look_into_a_pile_once_heroes_were_used() -> None:
     piles = [table.seen(seat, f"pile.{seat}") for seat in (0, 1)]
     assert sorted(map(len, piles)) == [7, 8]
     assert set(piles[0] + piles[1]) == {"?"}
-    assert table.who_is_asked() == {table.state.first: "face-hero"}
+    assert table.who_is_asked() == {table.field("first"): "face-hero"}
 
 
 @rule("DD-51")
@@ -54,7 +54,7 @@ def test_the_hero_used_last_is_faced_first() -> None:
             before = table.zone(f"chosen.{seat}")
             table.answer(table.zone("market")[0])
             used[seat] += [hero for hero in before if hero not in table.zone(f"chosen.{seat}")]
-    first = table.state.first
+    first = table.field("first")
     assert table.zone("faced") == [used[first][-1]]
     assert table.zone(f"pile.{first}") == used[first][:-1]
     assert table.zone(f"pile.{1 - first}") == used[1 - first]

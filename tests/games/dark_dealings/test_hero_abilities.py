@@ -1,4 +1,4 @@
-"""What heroes can do: Thief, Halflings, Wizard, Berserker, Knight, Ranger."""
+"""Abilities of heroes: Thief, Halflings, Wizard, Berserker, Knight, Ranger."""
 
 import pytest
 

@@ -1,15 +1,15 @@
-"""What a siege and a draft promise to those who look further ahead."""
+"""Odds of a siege and a draft, for players who look further ahead."""
 
 from math import log
 
 import pytest
 
 from overlord.core.playout import play_well
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.games.dark_dealings import GAME
 from overlord.games.dark_dealings.heuristics import weights as w
 from overlord.games.dark_dealings.heuristics.evaluate import drafting
-from overlord.games.dark_dealings.heuristics.odds import besieged, drafted, threat, walls_of
+from overlord.games.dark_dealings.heuristics.odds import draft_odds, siege_odds, threat, walls_of
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import DEFENSES, EVICTOR, HAND, MARKET, PILE
 from tests.games.dark_dealings.tables import (
@@ -97,12 +97,12 @@ def test_whoever_is_evicted_meets_nobody_any_more() -> None:
     """In hardcore games: what waits on the pile will not be beaten."""
     table = a_siege(a_hero(armor=1), [a_defense("pit", "T3 S3")], mode="hardcore")
     s = table.state
-    waiting = besieged(s, 1, 1)
-    s.zones[EVICTOR + 1] = s.zones[PILE + 1][:]
-    evicted = besieged(s, 1, 1)
-    s.zones[PILE + 1] = []
+    waiting = siege_odds(s, 1, 1)
+    s.put_all(EVICTOR + 1, s.cards(PILE + 1)[:1])
+    evicted = siege_odds(s, 1, 1)
+    s.clear(PILE + 1)
 
-    assert evicted == besieged(s, 1, 1) < waiting
+    assert evicted == siege_odds(s, 1, 1) < waiting
 
 
 def draft(hero: Printed, *, played: bool = False, wall: bool = False) -> float:
@@ -111,10 +111,10 @@ def draft(hero: Printed, *, played: bool = False, wall: bool = False) -> float:
     table = a_boast([[hero, a_hero(id="x")], [a_hero(id="y"), a_hero(id="z")]], walls)
     s = table.state
     if played:
-        s.zones[PILE].append(s.zones[HAND].pop(0))
+        s.move(s.card(HAND, 0), HAND, PILE)
     if wall:
-        s.zones[DEFENSES].append(s.zones[MARKET].pop())
-    return drafted(s, 0)
+        s.move(s.top(MARKET), MARKET, DEFENSES)
+    return draft_odds(s, 0)
 
 
 def test_a_draft_is_judged_by_what_will_come() -> None:
@@ -134,7 +134,7 @@ def test_what_is_believed_at_the_start_of_a_siege_comes_true() -> None:
     for seed in range(60):
         s = GAME.new(players=2, seed=seed)
         assert isinstance(s, DarkDealings)
-        luck = seeded(seed)
+        luck = seeded_rng(seed)
         while drafting(s):
             play_well(s, luck)
         chances = GAME.judge.rewards(s)

@@ -1,4 +1,4 @@
-"""How many positions there are after so many answers, from fixed starts.
+"""Numbers of positions after so many answers, from fixed starts.
 
 A number that changes says that a rule plays differently; the commit that changes it says which.
 """

@@ -18,8 +18,8 @@ def test_both_decks_are_shuffled_each_by_itself() -> None:
         hands.add(tuple(table.zone("hand.0")))
         decks.add(tuple(table.zone("defense-deck")))
         kinds = GAME.box.kinds
-        heroes = table.state.zones[GAME.layout.number("hero-deck")]
-        defenses = table.state.zones[GAME.layout.number("defense-deck")]
+        heroes = table.state.cards(GAME.layout.zone("hero-deck"))
+        defenses = table.state.cards(GAME.layout.zone("defense-deck"))
         assert {kinds[card] for card in heroes} == {HERO}
         assert sorted(defenses) == GAME.box.numbers(DEFENSE)
         assert table.who_is_asked() == {0: "keep-hero", 1: "keep-hero"}
@@ -45,7 +45,7 @@ def test_each_player_is_dealt_nine_heroes(players: int) -> None:
 
 @rule("DD-9")
 def test_chance_picks_the_first_player() -> None:
-    firsts = [a_new_game(3, seed).state.first for seed in range(90)]
+    firsts = [a_new_game(3, seed).field("first") for seed in range(90)]
     assert all(firsts.count(seat) >= 20 for seat in range(3))
 
 
@@ -53,11 +53,11 @@ def test_chance_picks_the_first_player() -> None:
 def test_the_first_player_stays_first_for_the_whole_game() -> None:
     for seed in range(6):
         table = a_new_game(4, seed)
-        first = table.state.first
+        first = table.field("first")
         while not table.state.over:
             table.play_until("face-hero", seed)
             if len(table.zone("faced") + table.everyones("pile")) % 4 == 0:
                 assert table.who_is_asked() == {first: "face-hero"}  # a round begins
-            assert table.state.first == first
+            assert table.field("first") == first
             table.discard()
-        assert table.state.first == first
+        assert table.field("first") == first

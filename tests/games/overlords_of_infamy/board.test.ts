@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { center, corner, edge, frame, half, hexagon, rim, SIZE, STEPS, stepped, type At } from "../../../src/overlord/games/overlords_of_infamy/web/hex";
+import { center, corner, edge, frame, half, hexagon, rim, SIZE, STEPS, stepFrom, type At } from "../../../src/overlord/games/overlords_of_infamy/web/hex";
 
 const places = (...all: At[]) => all.map((at) => ({ at }));
 const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.2);
@@ -36,12 +36,12 @@ describe("hexes", () => {
   it("are walked with the arrow keys, over gaps too", () => {
     const [west, east, south, far] = places([0, 0], [2, 0], [0, 1], [0, 3]);
     const all = [west!, east!, south!, far!];
-    expect(stepped(all, west!, "ArrowRight")).toBe(east);
-    expect(stepped(all, east!, "ArrowLeft")).toBe(west);
-    expect(stepped(all, west!, "ArrowDown")).toBe(south);
-    expect(stepped(all, south!, "ArrowDown")).toBe(far);
-    expect(stepped(all, far!, "ArrowUp")).toBe(south);
-    expect(stepped(all, west!, "ArrowUp")).toBeUndefined();
-    expect(stepped(all, west!, "Enter")).toBeUndefined();
+    expect(stepFrom(all, west!, "ArrowRight")).toBe(east);
+    expect(stepFrom(all, east!, "ArrowLeft")).toBe(west);
+    expect(stepFrom(all, west!, "ArrowDown")).toBe(south);
+    expect(stepFrom(all, south!, "ArrowDown")).toBe(far);
+    expect(stepFrom(all, far!, "ArrowUp")).toBe(south);
+    expect(stepFrom(all, west!, "ArrowUp")).toBeUndefined();
+    expect(stepFrom(all, west!, "Enter")).toBeUndefined();
   });
 });

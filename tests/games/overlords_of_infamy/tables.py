@@ -10,12 +10,12 @@ from functools import cache
 from typing import Any
 
 from overlord.core.events import Event, Watcher
-from overlord.core.frames import Frame, Refusal
+from overlord.core.frames import Frame, Refusal, agenda_of
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
 from overlord.core.one_step import one_step
 from overlord.core.playout import play_on
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.games.overlords_of_infamy import GAME, schema
 from overlord.games.overlords_of_infamy.board import names
@@ -26,6 +26,8 @@ from overlord.games.overlords_of_infamy.hero.hero_die import FACES
 from overlord.games.overlords_of_infamy.hero.hero_phase import HeroPhase
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD, SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.zones import ACTIVE_CHAIR, GOODS
+from overlord.games.overlords_of_infamy.zones import HERO as HERO_AT
 from overlord.present.log import Chronicle
 from overlord.words import Words
 
@@ -95,7 +97,7 @@ def tiles() -> list[Printed]:
 
 @cache
 def shipped() -> dict[str, object]:
-    return schema.shipped_source()
+    return schema.BOXES.shipped_source()
 
 
 def a_box(
@@ -107,7 +109,7 @@ def a_box(
     nothing = {"verb": "infamy", "who": "all", "amount": 0}
     calm = [an_event(f"calm-{n}", nothing) for n in range(20)]
     chores = [a_quest(f"chore-{n}", dear) for n in range(12)]
-    return schema.from_source(
+    return schema.BOXES.from_source(
         {
             "board": shipped()["board"],
             "overlord": shipped()["overlord"],
@@ -211,22 +213,26 @@ class Table:
     def load(self, *throws: int) -> None:
         """Let the Hero die fall like this next."""
         for a in range(100_000):
-            rng = seeded(a)
+            rng = seeded_rng(a)
             if all(FACES[rng.below(6)] == throw for throw in throws):
-                self.state.rng = seeded(a)
+                self.state.rng = seeded_rng(a)
                 return
         raise AssertionError(throws)
 
     def play_until(self, prompt: str, seed: int = 1) -> None:
         """Random answers until somebody is asked this."""
-        rng = seeded(seed)
+        rng = seeded_rng(seed)
         while prompt not in self.state.view(0).prompts:
             assert play_on(self.state, rng, 1), f"nobody was ever asked {prompt}"
 
     def spend_all(self) -> None:
         """Get rid of the Action Points by placing tiles and whatever else is at hand."""
-        turn = self.state.active
-        while self.state.active == turn and self.prompt == "act" and "done" not in self.options():
+        turn = self.state[ACTIVE_CHAIR]
+        while (
+            self.state[ACTIVE_CHAIR] == turn
+            and self.prompt == "act"
+            and "done" not in self.options()
+        ):
             wish = [name for name in ("exploit", "b9", "b10") if name in self.options()]
             self.answer(wish[0] if wish else min(self.options()))
             while self.prompt in ("pick-tile", "place-tile", "turn-tile"):
@@ -248,43 +254,50 @@ class Table:
 
     # Looking
 
+    def field(self, name: str) -> Any:
+        """A field as the layout declares it, those included that no position holds."""
+        [found] = [one for one in self.state.setup.layout.fields if one.name == name]
+        return found.write(self.state)
+
     def zone(self, name: str) -> list[str]:
-        number = self.state.setup.layout.number(name)
+        number = self.state.setup.layout.zone(name)
         assert number >= 0, name
-        return [self._name(card) for card in self.state.zones[number]]
+        return [self._name(card) for card in self.state.cards(number)]
 
     def seen(self, seat: int, zone: str) -> list[str]:
         """A zone as a seat sees it; "?" is the back of a card."""
-        cards = self.state.view(seat).zones[self.state.setup.layout.number(zone)]
+        cards = self.state.view(seat).zones[self.state.setup.layout.zone(zone)]
         return ["?" if card < 0 else self._name(card) for card in cards]
 
     def goods(self, holder: int) -> dict[str, int]:
-        row = self.state.goods[7 * holder : 7 * holder + 7]
-        return {kind: count for kind, count in zip(RESOURCES, row, strict=True) if count}
+        first = GOODS + 7 * holder
+        row = {kind: self.state[first + i] for i, kind in enumerate(RESOURCES)}
+        return {kind: count for kind, count in row.items() if count}
 
     @property
     def stronghold(self) -> dict[str, int]:
         return self.goods(STRONGHOLD)
 
     def supply(self, kind: str) -> int:
-        return self.state.goods[7 * SUPPLY + RESOURCES.index(kind)]
+        return self.state[GOODS + 7 * SUPPLY + RESOURCES.index(kind)]
 
     @property
     def lackeys(self) -> dict[str, int]:
         """Who stands where."""
-        return {SPOT_NAMES[spot]: who - 1 for spot, who in enumerate(self.state.who) if who}
+        lackeys = self.field("lackeys")
+        assert isinstance(lackeys, dict)
+        return lackeys
 
     @property
     def hero(self) -> str:
-        return names()[self.state.hero]
+        return names()[self.state[HERO_AT]]
 
     @property
     def land(self) -> dict[str, str]:
-        return {names()[i]: self._name(card) for i, card in enumerate(self.state.tile) if card}
+        return {space: tile for space, (tile, _) in self.field("land").items()}
 
     def relic(self, chair: int) -> str:
-        held = self.state.relic[chair]
-        return "" if held < 0 else RELICS[held]
+        return str(self.field("relics")[chair])
 
 
 # -- building tables -------------------------------------------------------------------------
@@ -416,7 +429,7 @@ def a_march(throw: int, **how: Any) -> Table:
     chair = how.get("chair", 0)
     table = a_table(*ACTION, **how)
     # Built anew with the Hero Phase on top, now that the die can be loaded.
-    table.state.agenda = [*restart(chair), HeroPhase(chair)]
+    table.state.agenda = agenda_of([*restart(chair), HeroPhase(chair)])
     table.load(throw)
     table.state.advance()
     return table

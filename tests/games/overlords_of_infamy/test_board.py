@@ -161,10 +161,10 @@ def test_a_space_in_two_parts_is_refused() -> None:
     board = dict(source["board"][0])  # type: ignore[index]
     board["zone"] = [dict(board["zone"][0]), dict(board["zone"][0])]
     with pytest.raises(BadBox, match="each space belongs to one part"):
-        schema.from_source(source | {"board": [board]})
+        schema.BOXES.from_source(source | {"board": [board]})
     board["stronghold"] = [40, 40]
     with pytest.raises(BadBox, match="no place of the grid"):
-        schema.from_source(source | {"board": [board]})
+        schema.BOXES.from_source(source | {"board": [board]})
 
 
 def test_arms_come_before_the_kingdom() -> None:

@@ -18,7 +18,7 @@ from overlord.testing import rule
 
 @pytest.fixture(scope="module")
 def box() -> InfamyBox:
-    return schema.shipped()
+    return schema.BOXES.shipped()
 
 
 def key(effects: list[Effect], price: int) -> tuple[object, ...]:
@@ -99,7 +99,7 @@ def test_no_two_aftermaths_do_the_same(box: InfamyBox) -> None:
 
 
 def test_60_world_events(box: InfamyBox) -> None:
-    events = schema.shipped_source()["event"]
+    events = schema.BOXES.shipped_source()["event"]
     assert isinstance(events, list)
     told = [
         (*key(event.effects, event.scope), *((one.rule, one.amount) for one in event.modifiers))

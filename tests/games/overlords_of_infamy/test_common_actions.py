@@ -3,6 +3,14 @@
 import pytest
 
 from overlord.core.errors import IllegalAction
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE_CHAIR,
+    AP,
+    BARRACKS,
+    POOL,
+    RESTING,
+    TENSION,
+)
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     ACTION,
@@ -25,7 +33,7 @@ def test_a_harvest_costs_one_point_and_brings_one_token() -> None:
     assert table.goods(0) == {"water": 1}
     assert table.supply("water") == 9
     s = table.state
-    assert (s.ap, s.tension, s.barracks[0], table.lackeys) == (2, 1, 2, {"c8": 0})
+    assert (s[AP], s[TENSION], s[BARRACKS], table.lackeys) == (2, 1, 2, {"c8": 0})
     assert s.in_play(0) == 3
 
 
@@ -54,7 +62,7 @@ def test_actions_may_be_repeated_in_a_turn() -> None:
     table = a_turn(land={"c8": "water-1", "c9": "water-2"})
     table.answer("c8", "c9", "b10")
     assert table.goods(0) == {"water": 2, "conjure-ore": 2}
-    assert table.state.tension == 3
+    assert table.state[TENSION] == 3
 
 
 @rule("OOI-31", "OOI-D26")
@@ -80,14 +88,14 @@ def test_an_opponent_on_a_contested_space_is_replaced() -> None:
     table = a_turn(land=WAY_0 | WAY_1, lackeys={"e8": 1}, barracks=[3, 2])
     table.answer("e8")
     assert table.lackeys == {"e8": 0}
-    assert (table.state.barracks[1], table.state.pool[1]) == (2, 4)
+    assert (table.state[BARRACKS + 1], table.state[POOL + 1]) == (2, 4)
 
 
 @rule("OOI-33", "OOI-78")
 def test_whose_last_lackey_is_replaced_gets_it_back_into_the_barracks() -> None:
     table = a_turn(land=WAY_0 | WAY_1, lackeys={"e8": 1}, barracks=[3, 0])
     table.answer("e8")
-    assert (table.state.barracks[1], table.state.pool[1]) == (1, 5)
+    assert (table.state[BARRACKS + 1], table.state[POOL + 1]) == (1, 5)
 
 
 @rule("OOI-110", "OOI-D32")
@@ -105,7 +113,7 @@ def test_recruiting_takes_a_village_and_adds_a_lackey_from_the_pool() -> None:
     table = a_turn()
     table.answer("b9")
     s = table.state
-    assert (s.ap, s.tension, s.pool[0]) == (2, 1, 2)
+    assert (s[AP], s[TENSION], s[POOL]) == (2, 1, 2)
     assert s.in_play(0) == 4
 
 
@@ -113,11 +121,11 @@ def test_recruiting_takes_a_village_and_adds_a_lackey_from_the_pool() -> None:
 def test_a_recruit_lies_down_until_the_end_of_the_turn() -> None:
     table = a_turn(barracks=[1, 3])
     table.answer("b9")
-    assert (table.state.barracks[0], table.state.resting[0]) == (0, 1)
+    assert (table.state[BARRACKS], table.state[RESTING]) == (0, 1)
     assert table.why_not("b10") == ("no-lackey", "OOI-29")
     table.spend_all()
-    assert table.state.active == 1
-    assert (table.state.barracks[0], table.state.resting[0]) == (1, 0)
+    assert table.state[ACTIVE_CHAIR] == 1
+    assert (table.state[BARRACKS], table.state[RESTING]) == (1, 0)
 
 
 @rule("OOI-37")
@@ -157,7 +165,7 @@ def test_a_lackey_is_recalled_for_one_point_and_no_tension() -> None:
     table = a_turn(land={"c8": "water-1"}, lackeys={"c8": 0}, barracks=[2, 3])
     table.answer("c8")
     s = table.state
-    assert (s.barracks[0], s.ap, s.tension, table.lackeys) == (3, 2, 0, {})
+    assert (s[BARRACKS], s[AP], s[TENSION], table.lackeys) == (3, 2, 0, {})
 
 
 @rule("OOI-44")
@@ -173,7 +181,7 @@ def test_recall_all_takes_all_three_points() -> None:
     land = {"c8": "water-1", "c9": "wood-1"}
     table = a_turn(land=land, lackeys={"c8": 0, "c9": 0, "b9": 0}, barracks=[0, 3])
     table.answer("recall-all")
-    assert (table.lackeys, table.state.barracks[0], table.state.active) == ({}, 3, 1)
+    assert (table.lackeys, table.state[BARRACKS], table.state[ACTIVE_CHAIR]) == ({}, 3, 1)
 
 
 @rule("OOI-45")
@@ -201,7 +209,7 @@ def test_who_was_sent_this_turn_stays_out_this_turn() -> None:
 def test_nor_does_one_that_has_taken_anothers_place_come_back() -> None:
     table = a_turn(land=WAY_0, lackeys={"e8": 1}, barracks=[3, 2])
     table.answer("e8")
-    assert (table.lackeys, table.state.pool[1]) == ({"e8": 0}, 4)
+    assert (table.lackeys, table.state[POOL + 1]) == ({"e8": 0}, 4)
     assert table.why_not("e8") == ("sent-this-turn", "OOI-46")
 
 
@@ -252,7 +260,7 @@ def test_all_points_have_to_be_spent() -> None:
     table.answer("b9", "c8")
     assert table.why_not("done") == ("points-left", "OOI-27")
     table.answer("c9")
-    assert table.state.active == 1
+    assert table.state[ACTIVE_CHAIR] == 1
 
 
 @rule("OOI-169")

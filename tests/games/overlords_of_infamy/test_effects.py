@@ -9,12 +9,28 @@ from overlord.core.errors import BadBox
 from overlord.games.overlords_of_infamy import schema
 from overlord.games.overlords_of_infamy.box import Effect, InfamyBox
 from overlord.games.overlords_of_infamy.cards import vocabulary as v
-from overlord.games.overlords_of_infamy.cards.resolve import HANDLERS, met, resolve
+from overlord.games.overlords_of_infamy.cards.resolve import HANDLERS, overlords_meant, resolve
 from overlord.games.overlords_of_infamy.cards.special_effects import SPECIAL_HANDLERS
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.world_tension import FlipEvent
-from overlord.games.overlords_of_infamy.zones import ACTIVE, LAND
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE,
+    ACTIVE_CHAIR,
+    AP,
+    FALLEN,
+    GOODS,
+    HERO,
+    INFAMY,
+    LACKEY_ON,
+    LAND,
+    MISERY,
+    MODS,
+    POOL,
+    RELIC_OF,
+    SABOTAGE_ON,
+    TENSION,
+)
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     How,
@@ -26,7 +42,7 @@ from tests.games.overlords_of_infamy.tables import (
     an_event,
 )
 
-BOX = schema.shipped()
+BOX = schema.BOXES.shipped()
 AFTERMATHS = [plot.id for plot in BOX.plots if plot.aftermath]
 INSTANTS = [event.id for event in BOX.events if event.effects]
 QUESTS = [quest.id for quest in BOX.quests if quest.effects]
@@ -85,7 +101,7 @@ Check = Callable[[Effect, Infamy, Infamy, int], bool]
 def had(effect: Effect, s: Infamy, holder: int) -> int:
     if effect.resource == v.CHOICE:
         return s.basics(holder)
-    return s.goods[7 * holder + effect.resource]
+    return s[GOODS + 7 * holder + effect.resource]
 
 
 def gone(effect: Effect, s: Infamy, holder: int) -> int:
@@ -93,11 +109,19 @@ def gone(effect: Effect, s: Infamy, holder: int) -> int:
 
 
 def tiles(s: Infamy, chair: int) -> int:
-    return len(s.zones[LAND + chair])
+    return s.count(LAND + chair)
+
+
+def bribed(s: Infamy) -> object:
+    return s.fields()["bribed"]
+
+
+def modifiers(s: Infamy) -> dict[int, int]:
+    return {rule: s[MODS + rule] for rule in range(v.M_SIZE) if s[MODS + rule]}
 
 
 def clean(s: Infamy, chair: int) -> bool:
-    return all(s.who[spot] in (0, chair + 1) for spot in s.board.spots[chair])
+    return all(s[LACKEY_ON + spot] in (0, chair + 1) for spot in s.board.spots[chair])
 
 
 PROMISES: dict[int, Check] = {
@@ -114,26 +138,26 @@ PROMISES: dict[int, Check] = {
     ),
     v.HOARD: lambda e, a, b, _: had(e, b, STRONGHOLD) == had(e, a, STRONGHOLD) + e.amount,
     v.SQUANDER: lambda e, a, b, _: had(e, b, STRONGHOLD) == had(e, a, STRONGHOLD) - e.amount,
-    v.RECRUIT: lambda e, a, b, c: b.pool[c] == max(0, a.pool[c] - e.amount) < a.pool[c],
-    v.DESERT: lambda e, a, b, c: b.pool[c] == min(5, a.pool[c] + e.amount) > a.pool[c],
+    v.RECRUIT: lambda e, a, b, c: b[POOL + c] == max(0, a[POOL + c] - e.amount) < a[POOL + c],
+    v.DESERT: lambda e, a, b, c: b[POOL + c] == min(5, a[POOL + c] + e.amount) > a[POOL + c],
     v.RECALL: lambda _e, a, b, c: b.out(c) == 0 < a.out(c),
-    v.INFAMY: lambda e, a, b, c: b.infamy[c] == min(5, max(1, a.infamy[c] + e.amount)),
-    v.TENSION: lambda e, a, b, _: b.tension == min(10, max(0, a.tension + e.amount)),
-    v.ACTION_POINTS: lambda e, a, b, _: b.ap == a.ap + e.amount,
-    v.HERO_MOVES: lambda _e, a, b, _c: b.hero != a.hero,
-    v.HERO_HOME: lambda _e, _a, b, _c: b.hero == b.board.stronghold,
-    v.HERO_FALLS: lambda _e, _a, b, _c: b.fallen == 1,
+    v.INFAMY: lambda e, a, b, c: b[INFAMY + c] == min(5, max(1, a[INFAMY + c] + e.amount)),
+    v.TENSION: lambda e, a, b, _: b[TENSION] == min(10, max(0, a[TENSION] + e.amount)),
+    v.ACTION_POINTS: lambda e, a, b, _: b[AP] == a[AP] + e.amount,
+    v.HERO_MOVES: lambda _e, a, b, _c: b[HERO] != a[HERO],
+    v.HERO_HOME: lambda _e, _a, b, _c: b[HERO] == b.board.stronghold,
+    v.HERO_FALLS: lambda _e, _a, b, _c: b[FALLEN] == 1,
     v.EXPLOIT: lambda e, a, b, c: tiles(b, c) == tiles(a, c) + e.amount,
     v.WRECK: lambda e, a, b, c: tiles(b, c) == tiles(a, c) - e.amount,
-    v.RELIC: lambda _e, a, b, c: b.relic[c] >= 0 and b.relic[c] not in a.relic,
-    v.DROP_RELIC: lambda _e, _a, b, c: b.relic[c] == -1,
-    v.REDRAW: lambda _e, a, b, c: b.zones[ACTIVE + c] != a.zones[ACTIVE + c],
+    v.RELIC: lambda _e, a, b, c: b[RELIC_OF + c] >= 0 and not a.is_held(b[RELIC_OF + c]),
+    v.DROP_RELIC: lambda _e, _a, b, c: b[RELIC_OF + c] == -1,
+    v.REDRAW: lambda _e, a, b, c: b.cards(ACTIVE + c) != a.cards(ACTIVE + c),
     v.SPY: lambda _e, a, b, c: b.sees(0, ACTIVE + c) and not a.sees(0, ACTIVE + c),
-    v.SABOTAGE: lambda e, a, b, c: b.sabotage[c] == a.sabotage[c] + e.amount,
-    v.REPAIR: lambda _e, a, b, c: b.sabotage[c] == 0 < a.sabotage[c],
+    v.SABOTAGE: lambda e, a, b, c: b[SABOTAGE_ON + c] == a[SABOTAGE_ON + c] + e.amount,
+    v.REPAIR: lambda _e, a, b, c: b[SABOTAGE_ON + c] == 0 < a[SABOTAGE_ON + c],
     v.SWEEP: lambda _e, a, b, c: clean(b, c) and (c != 0 or not clean(a, c)),
-    v.MISERY: lambda e, a, b, c: b.misery[c] == a.misery[c] + e.amount,
-    v.SPECIAL: lambda _e, a, b, _c: b.bribed != a.bribed or b.zones[ACTIVE] != a.zones[ACTIVE],
+    v.MISERY: lambda e, a, b, c: b[MISERY + c] == a[MISERY + c] + e.amount,
+    v.SPECIAL: lambda _e, a, b, _c: bribed(b) != bribed(a) or b.cards(ACTIVE) != a.cards(ACTIVE),
 }
 
 
@@ -158,7 +182,7 @@ def check_promises(table: Table, box: InfamyBox, id: str, effects: list[Effect])
         elif effect.who == v.TARGET:
             victims = [1]  # the first one offered
         else:
-            victims = met(before, effect.who, 0)
+            victims = overlords_meant(before, effect.who, 0)
         for victim in victims:
             kept = PROMISES[effect.verb](effect, before, table.state, victim)
             assert kept, f"{id}: {v.VERBS[effect.verb]} does nothing to {victim}"
@@ -192,10 +216,10 @@ def test_a_lasting_event_holds_when_it_should(id: str) -> None:
     s.mark = len(s.agenda)
     s.then(FlipEvent(0))
     s.advance()
-    now = {i: amount for i, amount in enumerate(s.mods) if amount}
-    s.active = 1
+    now = modifiers(s)
+    s[ACTIVE_CHAIR] = 1
     s.weigh()
-    later = {i: amount for i, amount in enumerate(s.mods) if amount}
+    later = modifiers(s)
     promised = {modifier.rule: modifier.amount for modifier in event.modifiers}
     assert later == promised
     assert now == (promised if event.scope == v.NEXT_EVENT else {})
@@ -304,4 +328,4 @@ BAD: list[tuple[How, str]] = [
 @pytest.mark.parametrize(("part", "complaint"), BAD, ids=lambda part: str(part)[-40:])
 def test_a_bad_box_is_refused_with_its_place(part: How, complaint: str) -> None:
     with pytest.raises(BadBox, match=complaint):
-        schema.from_source(schema.shipped_source() | part)
+        schema.BOXES.from_source(schema.BOXES.shipped_source() | part)

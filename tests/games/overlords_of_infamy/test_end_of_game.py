@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from overlord.games.overlords_of_infamy.zones import ACTIVE_CHAIR, DICE, TURNS_LEFT
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     END,
@@ -24,18 +25,18 @@ def an_end(**how: Any) -> Table:
 @rule("OOI-116", "OOI-117")
 def test_after_the_last_event_everybody_has_one_more_turn_the_current_one_last() -> None:
     table = a_table(*END, players=3, chair=1, flipped=8)
-    assert table.state.final == 3
-    turns = [table.state.active]
+    assert table.state[TURNS_LEFT] == 3
+    turns = [table.state[ACTIVE_CHAIR]]
     while not table.state.over:
         table.answer("done" if "done" in table.options() else min(table.options()))
-        if table.state.active != turns[-1]:
-            turns.append(table.state.active)
+        if table.state[ACTIVE_CHAIR] != turns[-1]:
+            turns.append(table.state[ACTIVE_CHAIR])
     assert turns == [2, 0, 1]
 
 
 @rule("OOI-116")
 def test_before_that_nobody_counts_turns() -> None:
-    assert a_table(*END, players=3, flipped=7).state.final == -1
+    assert a_table(*END, players=3, flipped=7).state[TURNS_LEFT] == -1
 
 
 @rule("OOI-117")
@@ -50,8 +51,8 @@ def test_world_events_still_happen_in_the_last_round() -> None:
         top={"event-deck": ["gloom"]},
     )
     table.answer("b10")
-    assert table.state.misery == [1, 1]
-    assert table.state.final == 2
+    assert table.field("misery") == [1, 1]
+    assert table.state[TURNS_LEFT] == 2
 
 
 @rule("OOI-11", "OOI-118", "OOI-D27")
@@ -91,10 +92,10 @@ def test_ties_go_to_infamy_and_then_to_more_plots(how: How, places: list[int]) -
 @rule("OOI-119")
 def test_and_then_to_the_die() -> None:
     table = an_end()
-    assert table.state.dice[0] != table.state.dice[1]
+    assert table.state[DICE] != table.state[DICE + 1]
     places = table.state.outcome().places
     assert sorted(places) == [1, 2]
-    assert places.index(1) == table.state.dice.index(max(table.state.dice))
+    assert places.index(1) == table.field("dice").index(max(table.field("dice")))
 
 
 @rule("OOI-115")
@@ -102,4 +103,4 @@ def test_an_event_that_ended_goes_under_the_deck_before_the_count() -> None:
     box = a_box(events=[an_event("e", scope="next-turn", modifiers=[{"rule": "raid"}])])
     table = a_table(*END, box=box, zones={"events": ["e"]}, left=[1], flipped=6)
     assert table.zone("events") == []
-    assert table.state.final == 2
+    assert table.state[TURNS_LEFT] == 2

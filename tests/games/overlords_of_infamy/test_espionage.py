@@ -3,7 +3,7 @@
 import pytest
 
 from overlord.core.layout import SPECTATOR
-from overlord.games.overlords_of_infamy.zones import ACTIVE
+from overlord.games.overlords_of_infamy.zones import ACTIVE, ACTIVE_CHAIR, BARRACKS, POOL, TENSION
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     ESPIONAGE,
@@ -25,14 +25,14 @@ def test_one_act_may_follow_the_actions() -> None:
     table.answer("b9")
     assert table.prompt == "spy"
     table.answer("glean-intel")
-    assert table.state.active == 1
+    assert table.state[ACTIVE_CHAIR] == 1
 
 
 @rule("OOI-79")
 def test_or_none() -> None:
     table = at_espionage()
     table.answer("done")
-    assert table.state.active == 1
+    assert table.state[ACTIVE_CHAIR] == 1
 
 
 @rule("OOI-84", "OOI-88", "OOI-90", "OOI-D39")
@@ -41,9 +41,9 @@ def test_a_lackey_that_lies_down_spies_but_is_not_sent() -> None:
     assert table.options() == {"glean-intel", "plunder", "sabotage", "done"}
     assert table.why_not("g8") == ("no-lackey", "OOI-D6")
     table.answer("sabotage")
-    assert (table.state.sabotage, table.state.pool[0]) == ([0, 1], 5)
+    assert (table.field("sabotage"), table.state[POOL]) == ([0, 1], 5)
     nobody = at_espionage(barracks=[0, 3], lackeys={"b9": 0})
-    assert nobody.state.active == 1  # there is nothing to ask
+    assert nobody.state[ACTIVE_CHAIR] == 1  # there is nothing to ask
 
 
 @rule("OOI-80")
@@ -55,7 +55,7 @@ def test_contact_at_the_common_border_needs_both() -> None:
     assert not a_turn(land=border).state.contact(0, 1)
     assert not a_turn(land=border | far).state.contact(0, 1)
     table = a_table(*ESPIONAGE, land=border | far, infamy=[5, 5])
-    assert table.state.active == 1  # nothing to do, so nobody is asked
+    assert table.state[ACTIVE_CHAIR] == 1  # nothing to do, so nobody is asked
 
 
 @rule("OOI-81")
@@ -71,7 +71,7 @@ def test_or_at_the_kingdom_even_of_opposite_zones() -> None:
 def test_acts_do_not_move_the_tension() -> None:
     table = at_espionage()
     table.answer("g8")
-    assert table.state.tension == 0
+    assert table.state[TENSION] == 0
 
 
 @rule("OOI-83")
@@ -102,17 +102,17 @@ def test_acts_up_to_the_own_infamy(infamy: int, acts: set[str]) -> None:
 def test_glean_intel_shows_a_plot_to_one_seat_and_it_remembers() -> None:
     table = at_espionage(memory=True, players=3, land=CIRCLE, infamy=[1, 1, 1], active={1: ""})
     s = table.state
-    deck = s.setup.layout.number("knavery-deck")
+    deck = s.setup.layout.zone("knavery-deck")
     s.shuffle(deck)
-    s.draw(deck, s.setup.layout.number("active.1"))
+    s.draw(deck, s.setup.layout.zone("active.1"))
     table.answer("glean-intel", "chair-1")
     assert table.seen(0, "active.1") == table.zone("active.1")
     assert table.seen(2, "active.1") == table.seen(SPECTATOR, "active.1") == ["?"]
-    assert s.barracks[0] == 3
+    assert s[BARRACKS] == 3
     worlds = [s.determinize(0, seed) for seed in range(20)]
-    zone = s.setup.layout.number("active.1")
-    assert all(world.zones[zone] == s.zones[zone] for world in worlds)
-    assert any(s.determinize(2, seed).zones[zone] != s.zones[zone] for seed in range(20))
+    zone = s.setup.layout.zone("active.1")
+    assert all(world.cards(zone) == s.cards(zone) for world in worlds)
+    assert any(s.determinize(2, seed).cards(zone) != s.cards(zone) for seed in range(20))
 
 
 CIRCLE = {
@@ -130,7 +130,7 @@ CIRCLE = {
 def test_glean_intel_needs_a_lackey_at_home() -> None:
     table = at_espionage(infamy=[1, 1], barracks=[1, 3], lackeys={"c8": 0})
     assert table.options() == {"glean-intel", "done"}
-    table.state.barracks[0] = 0
+    table.state[BARRACKS] = 0
     assert table.why_not("glean-intel") == ("no-lackey", "OOI-84")
 
 
@@ -140,7 +140,7 @@ def test_a_plot_that_one_knows_is_not_looked_at_again() -> None:
     table = a_turn(**how)
     table.state.peek(ACTIVE + 1, 0)
     table.answer("b9")
-    assert table.state.active == 1  # there is nothing to ask
+    assert table.state[ACTIVE_CHAIR] == 1  # there is nothing to ask
     rich = a_turn(**how, infamy=[3, 1], goods={1: {"wood": 1}})
     rich.state.peek(ACTIVE + 1, 0)
     rich.answer("b9")
@@ -158,7 +158,7 @@ def test_infiltrating_takes_what_the_spot_shows() -> None:
     table.answer("g8")
     assert table.goods(0) == {"food": 1}
     assert table.lackeys == {"g8": 0}
-    assert table.state.barracks[0] == 2
+    assert table.state[BARRACKS] == 2
 
 
 @rule("OOI-85", "OOI-D7", "OOI-D15")
@@ -166,10 +166,10 @@ def test_or_adds_a_lackey_that_is_ready_and_at_six_nothing() -> None:
     land = WAY_0 | {"g8": "village-1", "g7": "food-2", "f7": "food-3"}
     table = at_espionage(land=land)
     table.answer("g8")
-    assert (table.state.barracks[0], table.state.pool[0]) == (3, 2)
+    assert (table.state[BARRACKS], table.state[POOL]) == (3, 2)
     six = at_espionage(land=land, barracks=[6, 3])
     six.answer("g8")
-    assert (six.state.barracks[0], six.state.pool[0]) == (5, 0)
+    assert (six.state[BARRACKS], six.state[POOL]) == (5, 0)
 
 
 @rule("OOI-86")
@@ -178,7 +178,7 @@ def test_the_owner_cannot_use_the_spot_and_the_infiltrator_is_recalled_normally(
     assert a_turn(**how, chair=1).why_not("g8") == ("occupied", "OOI-41")
     table = a_turn(**how)
     table.answer("g8")
-    assert table.state.barracks[0] == 3
+    assert table.state[BARRACKS] == 3
 
 
 @rule("OOI-87", "OOI-96")
@@ -199,12 +199,12 @@ def test_plundering_an_overlord(throw: int, count: int) -> None:
     table = at_espionage(infamy=[3, 1], goods={1: {"wood": 2, "food": 2}})
     table.load(throw)
     table.answer("plunder")
-    assert (table.state.barracks[0], table.state.pool[0]) == (2, 4)
+    assert (table.state[BARRACKS], table.state[POOL]) == (2, 4)
     for _ in range(count):
         assert table.prompt == "take-token"
         table.answer("food")
     assert table.goods(0) == ({"food": count} if count else {})
-    assert table.state.active == 1
+    assert table.state[ACTIVE_CHAIR] == 1
 
 
 @rule("OOI-88", "OOI-D11")
@@ -253,8 +253,8 @@ def test_nobody_plunders_for_nothing_or_with_the_last_lackey() -> None:
 def test_sabotage_puts_a_token_on_a_plot_two_at_most_and_four_in_all() -> None:
     table = at_espionage(infamy=[4, 1])
     table.answer("sabotage")
-    assert table.state.sabotage == [0, 1]
-    assert (table.state.barracks[0], table.state.pool[0]) == (2, 4)
+    assert table.field("sabotage") == [0, 1]
+    assert (table.state[BARRACKS], table.state[POOL]) == (2, 4)
     full = at_espionage(sabotage=[0, 2])
     assert full.why_not("sabotage") == ("two-tokens", "OOI-90")
     spent = at_espionage(players=3, land=CIRCLE, infamy=[5] * 3, sabotage=[2, 1, 1])
@@ -265,7 +265,7 @@ def test_sabotage_puts_a_token_on_a_plot_two_at_most_and_four_in_all() -> None:
 def test_of_several_targets_one_is_named() -> None:
     table = at_espionage(players=3, land=CIRCLE, infamy=[5] * 3, sabotage=[0, 0, 2])
     table.answer("sabotage")
-    assert table.state.sabotage == [0, 1, 2]
+    assert table.field("sabotage") == [0, 1, 2]
     table = at_espionage(players=3, land=CIRCLE, infamy=[5] * 3)
     table.answer("glean-intel")
     assert table.prompt == "spy-on"
@@ -278,7 +278,7 @@ def test_assassinating_replaces_the_targets_lackey() -> None:
     table.answer("g8")
     assert table.lackeys == {"g8": 0}
     assert table.goods(0) == {"food": 1}
-    assert table.state.pool[1] == 4
+    assert table.state[POOL + 1] == 4
 
 
 @rule("OOI-D5")
@@ -305,10 +305,10 @@ def test_events_change_espionage() -> None:
         box = a_box(events=[lasting("e", rule, amount)])
         return at_espionage(box=box, zones={"events": ["e"]}, left=[3], infamy=[infamy, 1])
 
-    assert during("no-espionage").state.active == 1
+    assert during("no-espionage").state[ACTIVE_CHAIR] == 1
     assert "g8" in during("espionage-level").options()
     twice = during("espionage-acts", infamy=2)
     twice.answer("glean-intel")
     assert twice.prompt == "spy"
     twice.answer("g8")
-    assert twice.state.active == 1
+    assert twice.state[ACTIVE_CHAIR] == 1

@@ -1,21 +1,21 @@
-"""How cards, places and the table read in the terminal, and what the browser is told."""
+"""Cards, places and the table in the terminal, and as facts for the browser."""
 
 from typing import Any, cast
 
 import pytest
 from msgspec import to_builtins
 
-from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.games.overlords_of_infamy.box import DONE, OF_SPOT, InfamyBox
 from overlord.games.overlords_of_infamy.face_board import facts
-from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
+from overlord.games.overlords_of_infamy.face_cards import effects_text, scope, tokens
 from overlord.games.overlords_of_infamy.face_map import Map
-from overlord.games.overlords_of_infamy.fields import NAMES
+from overlord.games.overlords_of_infamy.fields import NAMES, SPOT_NAMES
 from overlord.present.face import Face, face_for
 from overlord.present.log import Chronicle
 from overlord.present.question import questions
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 from tests.games.overlords_of_infamy.tables import ACTION, a_table
 
@@ -96,8 +96,8 @@ def test_who_asks_about_a_card_hears_its_text_too() -> None:
 
 
 def test_one_template_speaks_of_you_and_of_others() -> None:
-    said = {plot.id: deeds(ENGLISH, plot) for plot in a_box().plots}
-    said |= {event.id: deeds(ENGLISH, event) for event in a_box().events}
+    said = {plot.id: effects_text(ENGLISH, plot) for plot in a_box().plots}
+    said |= {event.id: effects_text(ENGLISH, event) for event in a_box().events}
 
     assert said["grant-every-wish-literally"] == "Gain any 3 basic resources."
     assert said["unclaimed-luggage"] == "Every Overlord gains a basic resource of their choice."
@@ -108,9 +108,9 @@ def test_one_template_speaks_of_you_and_of_others() -> None:
 @pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
 def test_everything_a_card_does_is_a_sentence(words: Words) -> None:
     box = a_box()
-    told = [deeds(words, plot) for plot in box.plots]
-    told += [deeds(words, event) for event in box.events]
-    told += [deeds(words, quest) for quest in box.quests]
+    told = [effects_text(words, plot) for plot in box.plots]
+    told += [effects_text(words, event) for event in box.events]
+    told += [effects_text(words, quest) for quest in box.quests]
 
     for said in filter(None, told):
         assert said[0].isupper(), said
@@ -129,7 +129,7 @@ def test_tokens_are_counted_by_kind() -> None:
 
 
 def test_the_map_has_a_line_for_each_row_and_the_lairs_in_it() -> None:
-    eyes = Eyes(a_match(2, 2), ENGLISH, 0)
+    eyes = TextReader(a_match(2, 2), ENGLISH, 0)
     lines = eyes.face.remarks(eyes.view())
 
     assert [line[0] for line in lines[:9]] == list("ABCDEFGHI")
@@ -142,18 +142,18 @@ def test_the_map_has_a_line_for_each_row_and_the_lairs_in_it() -> None:
 
 
 def test_a_place_is_told_by_what_is_there() -> None:
-    eyes = Eyes(a_match(2, 2), ENGLISH, 0)
+    eyes = TextReader(a_match(2, 2), ENGLISH, 0)
 
-    def told(space: str) -> str:
+    def place_line(space: str) -> str:
         asked = questions(eyes.view())[0]
         return eyes.face.answer(asked, OF_SPOT + 2 * NAMES.index(space))
 
-    assert told("e6") == "E6 · Stronghold · the Hero"
-    assert told("e7") == "E7 · Cosmic Orbs of Focus"
-    assert told("e8") == "E8 · Water (Contested)"
-    assert told("b9") == "B9 · Village in the Lair of player 1"
-    assert told("c8") == "C8 · empty"
-    assert told("b10") == "B10 · Scrap in the Lair of player 1"
+    assert place_line("e6") == "E6 · Stronghold · the Hero"
+    assert place_line("e7") == "E7 · Cosmic Orbs of Focus (Relic)"
+    assert place_line("e8") == "E8 · Water (Contested)"
+    assert place_line("b9") == "B9 · Village in the Lair of player 1"
+    assert place_line("c8") == "C8 · empty"
+    assert place_line("b10") == "B10 · Scrap in the Lair of player 1"
 
 
 def test_a_tile_is_told_by_what_it_shows_and_who_works_there() -> None:
@@ -161,15 +161,17 @@ def test_a_tile_is_told_by_what_it_shows_and_who_works_there() -> None:
     state = a_table(*ACTION, land=land, walls={"d7": 2}, lackeys={"c9b": 0}).state
     told = Map(ENGLISH, state.box, state.view(0))
 
-    assert told.told(2 * NAMES.index("c8")) == "C8 · Wood (Map Tile)"
-    assert told.told(2 * NAMES.index("c9") + 1) == "C9 · Village (Map Tile) · Lackey of player 1"
+    assert told.spot_text(2 * NAMES.index("c8")) == "C8 · Wood (Map Tile)"
+    assert (
+        told.spot_text(2 * NAMES.index("c9") + 1) == "C9 · Village (Map Tile) · Lackey of player 1"
+    )
     rows = told.lines(state.view(0))
     assert rows[2].split()[-2:] == ["8O", "9OV1"]
     assert rows[3].split()[7:9] == ["7#O", "8o"]
 
 
 def test_a_seat_is_told_with_what_it_has() -> None:
-    eyes = Eyes(a_match(2, 4), ENGLISH, 0)
+    eyes = TextReader(a_match(2, 4), ENGLISH, 0)
     first = eyes.view().facts["first"]
     assert isinstance(first, int)
 
@@ -191,7 +193,7 @@ def test_tables_and_logs_read_well_all_game_long(players: int, hero: str, langua
     match = a_match(players, 150, hero=hero)
     words = Words(language, ID)
     for reader in range(players):
-        eyes = Eyes(match, words, reader)
+        eyes = TextReader(match, words, reader)
         said = [row.text for row in eyes.rows()] + [offer.text for offer in eyes.offers()]
         said += [
             line.text
@@ -230,7 +232,7 @@ def test_the_log_says_what_an_event_does_and_its_jest(language: str, start: str)
     box = a_box()
     expected = {
         f"{start}{words.card(box, box.number(event.id))}. {scope(words, event)}:"
-        f" {deeds(words, event)} «{words.card_text(box, box.number(event.id))}»"
+        f" {effects_text(words, event)} «{words.card_text(box, box.number(event.id))}»"
         for event in box.events
     }
     said = {text for text in log_of(language, 0) if text.startswith(start)}
@@ -268,20 +270,20 @@ def test_in_italian_tokens_agree_with_their_number() -> None:
 # For the browser
 
 
-def told(id: str, words: Words = ENGLISH) -> dict[str, Any]:
+def facts_of(id: str, words: Words = ENGLISH) -> dict[str, Any]:
     shown = facts(words, a_box().card(a_box().number(id)))
     return cast("dict[str, Any]", to_builtins(shown))
 
 
 def test_the_browser_is_told_what_is_printed() -> None:
-    assert told("palisade") == {
+    assert facts_of("palisade") == {
         "kind": "tile",
         "resources": ["wood"],
         "village": False,
         "walls": [0, 1, 2],
         "pitfall": False,
     }
-    plot = told("elect-a-ham")
+    plot = facts_of("elect-a-ham")
     assert (plot["level"], plot["points"], plot["lackeys"], plot["relic"]) == (
         "villainy",
         8,
@@ -289,12 +291,41 @@ def test_the_browser_is_told_what_is_printed() -> None:
         "pendulum",
     )
     assert plot["cost"] == {"food": 3, "wood": 1}
-    assert told("tax-the-ducks")["relicName"] == ""
-    event = told("outsourced-jobs", ITALIAN)
+    assert facts_of("tax-the-ducks")["relicName"] == ""
+    event = facts_of("outsourced-jobs", ITALIAN)
     assert (event["scope"], event["scopeText"]) == (
         "next-event",
         "Fino al prossimo Evento Mondiale",
     )
-    assert told("fix-the-town-clock")["needs"] == {"scrap": 2, "sparktech": 1}
-    assert told("viletron")["affinity"] == "lackey"
-    assert told("lord-aether")["abilityName"] == "Transmogrify"
+    assert facts_of("fix-the-town-clock")["needs"] == {"scrap": 2, "sparktech": 1}
+    assert facts_of("viletron")["affinity"] == "lackey"
+    assert facts_of("lord-aether")["abilityName"] == "Transmogrify"
+
+
+def test_a_page_with_a_map_is_told_places_by_the_names_of_their_owners() -> None:
+    land = {"c8": "wood-1", "c9": "wood-village", "d7": "wood-wall", "d8": "pitfall-1"}
+    state = a_table(*ACTION, land=land, walls={"d7": 2}, lackeys={"c9b": 0, "c8": 1}).state
+    face = face_for(ENGLISH, state.setup)
+    face.names, face.cards_shown = ["You", "Bob"], True
+    told = face.altered(state.view(0))
+
+    def at(spot: str) -> str:
+        return told[OF_SPOT + SPOT_NAMES.index(spot)]
+
+    assert at("c9b") == "C9 · Village (Map Tile) · your zone · your Lackey"
+    assert at("c8") == "C8 · Wood (Map Tile) · your zone · Lackey of Bob"
+    assert at("d7") == "D7 · Wood, Walls (Map Tile) · your zone"
+    assert at("d8") == "D8 · Pitfall (Map Tile) · your zone"
+    assert not any("empty" in line for line in told.values())
+    assert "the Hero" in " ".join(told.values())
+    assert not any("^" in line for line in face.remarks(state.view(0)))
+
+
+def test_who_is_in_contact_is_told_by_name() -> None:
+    face = face_for(ENGLISH, game(ID).setup(3, {}))
+    face.names = ["You", "Bob", "Cleo"]
+    told: dict[str, object] = {"contacts": [[1, 2], [0], []]}
+
+    assert face.forecast(told) == []
+    face.cards_shown = True
+    assert face.forecast(told) == ["You: in contact with Bob, Cleo", "Bob: in contact with You"]

@@ -3,6 +3,14 @@
 from typing import Any
 
 from overlord.core.layout import SPECTATOR
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE_CHAIR,
+    AP,
+    BARRACKS,
+    POOL,
+    RESTING,
+    TENSION,
+)
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     ACTION,
@@ -42,8 +50,8 @@ def test_an_effect_leaves_one_in_the_barracks() -> None:
         {"verb": "desert", "who": "all", "amount": 6}, barracks=[0, 3], lackeys={"b9": 0, "b10": 0}
     )
     assert table.prompt == "act"  # all of them go, so there is nothing to choose
-    assert table.state.pool == [5, 5]
-    assert table.state.barracks == [1, 1]
+    assert table.field("pool") == [5, 5]
+    assert table.field("barracks") == [1, 1]
     assert table.lackeys == {}
 
 
@@ -55,7 +63,7 @@ def test_forced_losses_come_from_the_barracks_first() -> None:
         resting=[1, 0],
         lackeys={"b9": 0, "b10": 0},
     )
-    assert (table.state.barracks[0], table.state.resting[0]) == (0, 0)
+    assert (table.state[BARRACKS], table.state[RESTING]) == (0, 0)
     assert table.options() == {"b9", "b10"}
     table.answer("b10")
     assert table.lackeys == {"b9": 0}
@@ -86,13 +94,13 @@ def test_who_cannot_act_at_all_recalls_everybody_and_the_turn_ends() -> None:
     table = a_turn(**how, lackeys={"c8": 0}, barracks=[0, 3])
     assert "done" in table.options()
     table.answer("done")
-    assert (table.lackeys, table.state.barracks[0]) == ({}, 1)
-    assert table.state.active == 1  # and no Espionage
+    assert (table.lackeys, table.state[BARRACKS]) == ({}, 1)
+    assert table.state[ACTIVE_CHAIR] == 1  # and no Espionage
     after = a_turn(**how, lackeys={"c8": 0}, barracks=[1, 3])
     after.answer("d6")  # two points; one is left, and nothing to buy with it
-    assert (after.state.ap, after.options()) == (1, {"done", "scratch-knavery"})
+    assert (after.state[AP], after.options()) == (1, {"done", "scratch-knavery"})
     after.answer("done")
-    assert (after.lackeys, after.state.barracks[0], after.state.active) == ({}, 2, 1)
+    assert (after.lackeys, after.state[BARRACKS], after.state[ACTIVE_CHAIR]) == ({}, 2, 1)
 
 
 @rule("OOI-D47")
@@ -106,12 +114,12 @@ def test_the_phase_ends_with_the_last_point() -> None:
     free.answer("b9")
     assert free.options() == {"again", "scratch-knavery", "done"}
     free.answer("again")
-    assert free.state.active == 1
+    assert free.state[ACTIVE_CHAIR] == 1
     rich = a_turn(goods={0: {"conjure-ore": 2}}, ap=1)
     rich.answer("b9")
     assert rich.options() == {"ability", "scratch-knavery", "done"}
     rich.answer("done")
-    assert (rich.state.active, set(rich.lackeys)) == (1, {"b9"})
+    assert (rich.state[ACTIVE_CHAIR], set(rich.lackeys)) == (1, {"b9"})
 
 
 ABROAD: How = {"lackeys": {"g8": 0}, "barracks": [0, 3]}
@@ -124,8 +132,8 @@ def test_a_last_lackey_stranded_abroad_may_be_recalled_and_the_turn_ends() -> No
     assert "done" not in table.options()
     assert table.why_not("g8") == ("stranded", "OOI-47")
     table.answer("recall-last")
-    assert (table.lackeys, table.state.barracks[0]) == ({}, 1)
-    assert table.state.active == 1
+    assert (table.lackeys, table.state[BARRACKS]) == ({}, 1)
+    assert table.state[ACTIVE_CHAIR] == 1
 
 
 @rule("OOI-176", "OOI-D53", "OOI-47")
@@ -135,7 +143,7 @@ def test_or_the_way_is_restored_first() -> None:
     table.answer("exploit", "wood-3", "d7")
     assert "recall-last" not in table.options()
     table.answer("g8")
-    assert (table.lackeys, table.state.barracks[0], table.state.ap) == ({}, 1, 1)
+    assert (table.lackeys, table.state[BARRACKS], table.state[AP]) == ({}, 1, 1)
     linked = a_turn(land=WAY_0 | WAY_1, **ABROAD)
     assert "recall-last" not in linked.options()
     two = a_turn(land=WAY_1, lackeys={"g8": 0, "g7": 0}, barracks=[0, 3])
@@ -149,16 +157,16 @@ def test_it_is_recalled_by_itself_when_nothing_else_is_possible() -> None:
     bans: list[How] = [{"rule": "no-exploit"}, {"rule": "no-scratch"}]
     box = a_box(events=[an_event("e", scope="next-event", modifiers=bans)])
     table = a_turn(box=box, zones={"events": ["e"]}, left=[3], land=WAY_1, **ABROAD)
-    assert (table.lackeys, table.state.barracks[0], table.state.active) == ({}, 1, 1)
+    assert (table.lackeys, table.state[BARRACKS], table.state[ACTIVE_CHAIR]) == ({}, 1, 1)
 
 
 @rule("OOI-177")
 def test_who_bribes_plays_anothers_next_turn() -> None:
     table = a_turn(box=a_box([BRIBE]), zones={"completed.0": ["bribe"]}, ap=1)
     table.answer("bribe")
-    assert table.state.bribed == [-1, 0]
+    assert table.field("bribed") == [-1, 0]
     table.answer("b9")
-    assert (table.state.active, table.asked, table.prompt) == (1, 0, "act")
+    assert (table.state[ACTIVE_CHAIR], table.asked, table.prompt) == (1, 0, "act")
     assert table.seen(0, "active.1") == ["knavery-1"]
     assert table.seen(SPECTATOR, "active.1") == ["?"]
     table.answer("h10")  # the Lair of chair 1, which gains
@@ -166,11 +174,11 @@ def test_who_bribes_plays_anothers_next_turn() -> None:
     assert table.goods(0) == {}
     table.answer("exploit")
     assert "?" not in table.seen(0, "tiles.1")
-    while table.state.active == 1:
+    while table.state[ACTIVE_CHAIR] == 1:
         table.answer("done" if "done" in table.options() else min(table.options()))
-    assert table.state.voice == [0, 1]
+    assert table.field("voice") == [0, 1]
     table.spend_all()
-    assert (table.state.active, table.asked) == (1, 1)
+    assert (table.state[ACTIVE_CHAIR], table.asked) == (1, 1)
 
 
 @rule("OOI-177")
@@ -179,7 +187,7 @@ def test_of_several_the_user_names_whom_to_bribe() -> None:
     table.answer("bribe")
     assert table.options() == {"chair-1", "chair-2"}
     table.answer("chair-2")
-    assert table.state.bribed == [-1, -1, 0]
+    assert table.field("bribed") == [-1, -1, 0]
 
 
 @rule("OOI-178")
@@ -195,7 +203,7 @@ def test_sabotage_moves_with_the_plots_in_the_maelstrom() -> None:
     table.answer("maelstrom", "chair-2")
     assert table.zone("active.0") == ["knavery-2"]
     assert table.zone("active.2") == ["knavery-0"]
-    assert table.state.sabotage == [1, 0, 2]
+    assert table.field("sabotage") == [1, 0, 2]
     assert table.seen(0, "active.2") == ["knavery-0"]  # who had it knows it
     assert table.seen(1, "active.2") == ["?"]
 
@@ -209,7 +217,7 @@ def test_outsourced_jobs_open_all_tiles_but_no_lair() -> None:
     assert table.why_not("h10") == ("foreign-lair", "OOI-179")
     table.answer("g8")
     assert table.goods(0) == {"food": 1}
-    assert table.state.tension == 1
+    assert table.state[TENSION] == 1
 
 
 @rule("OOI-D49")
@@ -218,7 +226,7 @@ def test_from_outsourced_jobs_lackeys_come_home_while_the_event_holds() -> None:
     how: How = {"land": WAY_1, "lackeys": {"g8": 0}, "barracks": [2, 3]}
     table = a_turn(box=box, zones={"events": ["jobs"]}, left=[3], **how)
     table.answer("g8")
-    assert (table.lackeys, table.state.barracks[0]) == ({}, 3)
+    assert (table.lackeys, table.state[BARRACKS]) == ({}, 3)
     all_at_once = a_turn(box=box, zones={"events": ["jobs"]}, left=[3], **how)
     all_at_once.answer("recall-all")
     assert all_at_once.lackeys == {}
@@ -233,15 +241,15 @@ def test_what_is_discarded_goes_to_pool_and_supply() -> None:
     table = struck_by(
         {"verb": "desert"}, {"verb": "lose", "resource": "wood"}, goods={0: {"wood": 1}}
     )
-    assert (table.state.pool[0], table.supply("wood")) == (4, 10)
+    assert (table.state[POOL], table.supply("wood")) == (4, 10)
 
 
 @rule("OOI-D35")
 def test_lackeys_on_a_tile_that_is_removed_go_to_their_pools() -> None:
     land = {"c8": "water-village"}
     table = struck_by({"verb": "wreck"}, land=land, lackeys={"c8": 0, "c8b": 1}, barracks=[2, 2])
-    assert (table.land, table.lackeys, table.state.pool) == ({}, {}, [4, 4])
+    assert (table.land, table.lackeys, table.field("pool")) == ({}, {}, [4, 4])
 
 
 def test_the_end_of_a_turn_is_reached() -> None:
-    assert a_table(*END).state.active == 1
+    assert a_table(*END).state[ACTIVE_CHAIR] == 1

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from overlord.games.overlords_of_infamy.zones import BARRACKS, FALLEN, POOL, STIRRED
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     END,
@@ -33,7 +34,7 @@ def test_the_active_overlord_moves_him_up_to_the_throw() -> None:
 def test_without_a_threshold_he_stays() -> None:
     assert a_table("BeginTurn").prompt == "act"
     table = a_table("BeginTurn", stirred=1)
-    assert (table.prompt, table.state.stirred) == ("move-hero", 0)
+    assert (table.prompt, table.state[STIRRED]) == ("move-hero", 0)
 
 
 @rule("OOI-D28")
@@ -66,9 +67,9 @@ def test_on_a_pitfall_he_lies_down_and_misses_a_threshold() -> None:
     land = {"d7": "pitfall-1"}
     table = a_march(1, hero="d6", land=land)
     table.answer("d7")
-    assert table.state.fallen == 1
+    assert table.state[FALLEN] == 1
     table = a_march(2, hero="d7", land=land, fallen=1)
-    assert (table.prompt, table.state.fallen, table.hero) == ("act", 0, "d7")
+    assert (table.prompt, table.state[FALLEN], table.hero) == ("act", 0, "d7")
     assert a_march(2, hero="d7", land=land).prompt == "move-hero"
 
 
@@ -98,7 +99,7 @@ def test_he_kills_all_lackeys_of_a_tile_and_goes_home_with_a_resource() -> None:
     )
     table.answer("d7")
     assert table.lackeys == {}
-    assert table.state.pool == [4, 4]
+    assert table.field("pool") == [4, 4]
     assert table.hero == "e6"
     assert table.stronghold == {"water": 1}
     assert table.land == {"d7": "water-village"}
@@ -109,7 +110,7 @@ def test_of_two_resources_who_moves_him_chooses_one() -> None:
     how: How = {"hero": "d6", "land": {"d7": "water-and-food"}, "lackeys": {"d7": 0}}
     table = a_march(1, **how, barracks=[2, 3])
     table.answer("d7")
-    assert table.prompt == "bring-home"
+    assert (table.prompt, table.options()) == ("bring-home", {"water", "food"})
     table.answer("food")
     assert table.stronghold == {"food": 1}
     scarce = a_march(1, **how, barracks=[2, 3], goods={1: {"food": 10}})
@@ -131,7 +132,7 @@ def test_on_a_contested_space_as_well_but_a_village_gives_nothing() -> None:
 def test_in_the_kingdom_he_kills_and_brings_nothing() -> None:
     table = a_march(1, lackeys={"d6": 0}, barracks=[2, 3], relics=["contraption", ""])
     table.answer("d6")
-    assert (table.stronghold, table.hero, table.state.pool[0]) == ({}, "e6", 4)
+    assert (table.stronghold, table.hero, table.state[POOL]) == ({}, "e6", 4)
     assert table.relic(0) == "contraption"
 
 
@@ -195,7 +196,7 @@ def test_a_lair_in_an_empty_zone_is_ordinary_ground() -> None:
 def test_he_cannot_take_the_last_lackey() -> None:
     table = a_march(1, lackeys={"d6": 0}, barracks=[0, 3])
     table.answer("d6")
-    assert (table.state.barracks[0], table.state.pool[0]) == (1, 5)
+    assert (table.state[BARRACKS], table.state[POOL]) == (1, 5)
 
 
 @rule("OOI-164")
@@ -209,7 +210,7 @@ def test_of_the_menaces_lackeys_one_goes_home_instead() -> None:
         overlords=["the-menace-in-metal", "lord-aether"],
     )
     table.answer("d7")
-    assert (table.state.barracks[0], table.state.pool[0]) == (3, 3)
+    assert (table.state[BARRACKS], table.state[POOL]) == (3, 3)
 
 
 @rule("OOI-169")
@@ -229,7 +230,7 @@ def test_events_change_the_heros_ways() -> None:
         1, box=box, zones={"events": ["e"]}, left=[3], hero="d6", land={"d7": "pitfall-1"}
     )
     table.answer("d7")
-    assert (table.prompt, table.state.fallen) == ("liberate", 0)
+    assert (table.prompt, table.state[FALLEN]) == ("liberate", 0)
 
 
 @rule("OOI-103")

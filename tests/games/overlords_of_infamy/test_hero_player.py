@@ -3,6 +3,7 @@
 from typing import Any
 
 from overlord.core.layout import SPECTATOR
+from overlord.games.overlords_of_infamy.zones import ACTIVE_CHAIR, AP, FIRST, TENSION
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     How,
@@ -29,7 +30,7 @@ def heros_turn(**how: Any) -> Table:
     active = {0: "knavery-0", 1: "knavery-1", 2: "chore-0"}
     settings: How = {"active": active, "top": TOP, "chair": 1} | PLAYED | how
     table = a_table("NextTurn", **settings)
-    assert table.state.active == 2
+    assert table.state[ACTIVE_CHAIR] == 2
     return table
 
 
@@ -60,7 +61,7 @@ def test_his_player_moves_him_at_once_and_no_overlord_does() -> None:
     table.answer("b10")
     assert (table.prompt, table.asked) == ("move-hero", 2)
     table.answer("d6")
-    assert (table.prompt, table.asked, table.state.ap) == ("act", 0, 2)
+    assert (table.prompt, table.asked, table.state[AP]) == ("act", 0, 2)
 
 
 @rule("OOI-147")
@@ -119,20 +120,20 @@ def test_so_does_an_event_and_no_tile_is_turned_up_for_it() -> None:
 
 @rule("OOI-148")
 def test_he_is_never_first_and_has_his_turn_in_order() -> None:
-    assert {a_new_game(3, seed, hero="player").state.first for seed in range(20)} == {0, 1}
+    assert {a_new_game(3, seed, hero="player").state[FIRST] for seed in range(20)} == {0, 1}
     table = heros_turn()
     table.answer("cycle")
     table.answer(min(table.options()), "cycle")
     table.answer(min(table.options()))
-    assert table.state.active == 0
+    assert table.state[ACTIVE_CHAIR] == 0
 
 
 @rule("OOI-149")
 def test_he_has_two_action_points() -> None:
     table = heros_turn()
-    assert (table.prompt, table.state.ap) == ("hero-acts", 2)
+    assert (table.prompt, table.state[AP]) == ("hero-acts", 2)
     table.answer("d6")
-    assert (table.prompt, table.state.ap) == ("hero-acts", 1)
+    assert (table.prompt, table.state[AP]) == ("hero-acts", 1)
 
 
 @rule("OOI-150")
@@ -142,7 +143,7 @@ def test_he_moves_one_space_kills_or_may_liberate() -> None:
     table.answer("d7")
     assert table.prompt == "liberate"
     table.answer("liberate")
-    assert (table.stronghold, table.hero, table.state.ap) == ({"wood": 1}, "e6", 1)
+    assert (table.stronghold, table.hero, table.state[AP]) == ({"wood": 1}, "e6", 1)
     kill = heros_turn(hero="e7", lackeys={"e8": 0}, barracks=[2, 3])
     kill.answer("e8")
     assert (kill.stronghold, kill.hero, kill.lackeys) == ({"water": 1}, "e6", {})
@@ -171,10 +172,10 @@ def test_a_hero_who_looks_ahead_does_not_stop_for_nothing() -> None:
 def test_he_may_stop_before_his_points_are_spent() -> None:
     table = heros_turn()
     table.answer("d6", "done")
-    assert (table.state.active, table.hero) == (0, "d6")
+    assert (table.state[ACTIVE_CHAIR], table.hero) == (0, "d6")
     at_once = heros_turn()
     at_once.answer("done")
-    assert (at_once.state.active, at_once.hero) == (0, "e6")
+    assert (at_once.state[ACTIVE_CHAIR], at_once.hero) == (0, "e6")
 
 
 @rule("OOI-151")
@@ -219,7 +220,7 @@ def test_his_quest_is_completed_in_his_own_turn_only() -> None:
     table = heros_turn(**QUEST, **ALL)
     assert table.zone("completed.2") == ["pie"]
     assert table.stronghold == {"scrap": 1}
-    assert table.state.pool == [4, 4]
+    assert table.field("pool") == [4, 4]
     assert table.prompt == "keep-quest"
     assert table.options() == {"chore-1", "chore-2"}
 
@@ -245,10 +246,10 @@ def test_otherwise_the_best_overlord_wins() -> None:
 def test_a_world_event_in_his_turn_is_the_next_overlords() -> None:
     active = {0: "knavery-0", 1: "knavery-1", 2: "toll"}
     table = heros_turn(active=active, **ALL, top={"event-deck": ["gloom"], **TOP})
-    assert table.state.tension == 10
+    assert table.state[TENSION] == 10
     table.answer("chore-1")
     table.load(1)
     while table.prompt == "move-hero":
         table.answer(min(table.options()))
-    assert table.state.misery == [1, 0]
-    assert table.state.active == 2
+    assert table.field("misery") == [1, 0]
+    assert table.state[ACTIVE_CHAIR] == 2

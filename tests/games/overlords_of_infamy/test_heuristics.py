@@ -1,4 +1,4 @@
-"""What a player who looks one step ahead prefers, in positions where it is plain what is better."""
+"""Choices of a player who looks one step ahead, in positions where it is plain what is better."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from overlord.core.one_step import one_step
+from overlord.core.vectors import append
 from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.heuristics import weights as w
 from overlord.games.overlords_of_infamy.heuristics.odds import WEIGHTS, features, odds
@@ -13,6 +14,15 @@ from overlord.games.overlords_of_infamy.heuristics.plot_values import at_hand, p
 from overlord.games.overlords_of_infamy.marks import SUPPLY
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens
+from overlord.games.overlords_of_infamy.zones import (
+    BARRACKS,
+    FLIPPED,
+    GOODS,
+    MISERY,
+    POOL,
+    RELIC_OF,
+    TURNS_LEFT,
+)
 from tests.games.overlords_of_infamy.tables import a_box, a_new_game, a_plot, a_turn
 
 FAUNA = a_box([a_plot("needs-fauna", cost={"fauna": 2})])
@@ -35,7 +45,7 @@ def test_one_token_that_the_plot_needs_is_better_than_two_that_it_does_not() -> 
 
 def test_of_what_no_plot_needs_one_of_each_kind_is_kept() -> None:
     table = a_turn(box=FAUNA, active={0: "needs-fauna"}, goods={0: {"food": 1, "wood": 3}})
-    table.state.agenda.append(LoseTokens(0, 0, SUPPLY, 1, 0))
+    table.state.agenda = append(table.state.agenda, LoseTokens(0, 0, SUPPLY, 1, 0))
 
     assert table.options() == {"food", "wood"}
     assert table.preferred() == "wood"
@@ -43,7 +53,7 @@ def test_of_what_no_plot_needs_one_of_each_kind_is_kept() -> None:
 
 def test_what_the_plot_needs_is_kept() -> None:
     table = a_turn(box=FAUNA, active={0: "needs-fauna"}, goods={0: {"fauna": 1, "wood": 1}})
-    table.state.agenda.append(LoseTokens(0, 0, SUPPLY, 1, 0))
+    table.state.agenda = append(table.state.agenda, LoseTokens(0, 0, SUPPLY, 1, 0))
 
     assert table.preferred() == "wood"
 
@@ -52,9 +62,9 @@ def test_late_leads_are_surer_and_the_last_round_surest() -> None:
     s = GAME.new(players=4, seed=1)
     assert isinstance(s, Infamy)
     early = GAME.judge.win_slope(s)
-    s.flipped = s.terms.events - 1
+    s[FLIPPED] = s.terms.events - 1
     late = GAME.judge.win_slope(s)
-    s.final = 4
+    s[TURNS_LEFT] = 4
     last = GAME.judge.win_slope(s)
 
     assert early < late < last
@@ -104,17 +114,17 @@ def gain(final: int, change: Callable[[Infamy], None]) -> float:
     """What a change at the table is worth to chair 0, in the last round or before."""
     before = a_turn(box=FAUNA, active={0: "needs-fauna"}, barracks=[3, 3]).state
     after = a_turn(box=FAUNA, active={0: "needs-fauna"}, barracks=[3, 3]).state
-    before.final = after.final = final
+    before[TURNS_LEFT] = after[TURNS_LEFT] = final
     change(after)
     return odds(after, 0) - odds(before, 0)
 
 
 def test_a_lackey_is_worth_more_at_home() -> None:
     def recruit(s: Infamy) -> None:
-        s.pool[0] -= 1
+        s[POOL] -= 1
 
     def come_home(s: Infamy) -> None:
-        s.barracks[0] += 1
+        s[BARRACKS] += 1
 
     assert gain(-1, recruit) == pytest.approx(w.LACKEY_ODDS)
     assert gain(-1, come_home) == pytest.approx(w.AT_HOME_ODDS)
@@ -122,17 +132,17 @@ def test_a_lackey_is_worth_more_at_home() -> None:
 
 def test_a_second_token_that_waits_for_no_plot_is_worth_less() -> None:
     def one(s: Infamy) -> None:
-        s.goods[0] += 1
+        s[GOODS] += 1
 
     def two(s: Infamy) -> None:
-        s.goods[0] += 2
+        s[GOODS] += 2
 
     assert gain(-1, two) < 2 * gain(-1, one)
 
 
 def test_a_relic_is_worth_more_in_the_last_round() -> None:
     def find(s: Infamy) -> None:
-        s.relic[0] = 0
+        s[RELIC_OF] = 0
 
     assert gain(-1, find) == pytest.approx(w.RELIC_ODDS)
     assert gain(2, find) == pytest.approx(w.RELIC_ODDS + w.FINAL_RELIC_ODDS)
@@ -143,22 +153,22 @@ def test_the_turn_is_worth_something_and_more_in_the_last_round() -> None:
     s = table.state
     assert GAME.judge.rewards(s)[0] > 0.5
     early = odds(s, 0) - odds(s, 1)
-    s.flipped = s.terms.events - 1
+    s[FLIPPED] = s.terms.events - 1
     late = odds(s, 0) - odds(s, 1)
-    s.final = 2
+    s[TURNS_LEFT] = 2
     assert early < late < odds(s, 0) - odds(s, 1)
 
 
 def test_a_point_is_surer_the_nearer_the_end_is() -> None:
     def score(s: Infamy) -> None:
-        s.misery[0] += 1
+        s[MISERY] += 1
 
     def score_late(s: Infamy) -> None:
-        s.flipped = s.terms.events
+        s[FLIPPED] = s.terms.events
         score(s)
 
     def late(s: Infamy) -> None:
-        s.flipped = s.terms.events
+        s[FLIPPED] = s.terms.events
 
     assert gain(-1, score) < gain(-1, score_late) - gain(-1, late) < gain(2, score)
 
@@ -172,9 +182,9 @@ def test_infamy_and_the_promise_of_a_plot_are_weighed_until_the_last_round() -> 
     found = features(s, 0)
     assert found[promise] == pytest.approx(plan(s, 0, plot, at_hand(s, 0), time_left(s, 0)) / 10)
     assert found[rank] == pytest.approx(w.INFAMY[3] / 10)
-    s.flipped = 3  # of six
+    s[FLIPPED] = 3  # of six
     assert features(s, 0)[rank] == pytest.approx(0.75 * w.INFAMY[3] / 10)
-    s.final = 2
+    s[TURNS_LEFT] = 2
     assert features(s, 0)[promise] == features(s, 0)[rank] == 0
 
 

@@ -4,6 +4,18 @@ from typing import Any
 
 import pytest
 
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE_CHAIR,
+    AP,
+    BARRACKS,
+    FELL,
+    FLIPPED,
+    PLATED,
+    POOL,
+    RESTING,
+    STIRRED,
+    TENSION,
+)
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     ACTION,
@@ -51,7 +63,7 @@ def test_affinity_gives_one_more_token(overlord: str, kind: str) -> None:
     table = a_turn(overlords=[overlord, "viletron"], land=land)
     table.answer("c8", "c9")
     assert table.goods(0) == {kind: 2, other: 1}
-    assert table.state.tension == 2
+    assert table.state[TENSION] == 2
 
 
 @rule("OOI-157")
@@ -59,7 +71,7 @@ def test_affinity_gives_one_more_token(overlord: str, kind: str) -> None:
 def test_lackey_affinity_recruits_two(overlord: str) -> None:
     table = a_turn(**playing(overlord), barracks=[2, 3])
     table.answer("b9")
-    assert table.state.resting[0] == 2
+    assert table.state[RESTING] == 2
 
 
 @rule("OOI-D13")
@@ -76,7 +88,7 @@ def test_the_shepherdess_is_refilled_to_three(home: int, out: int, gained: int) 
         barracks=[home, 3],
         lackeys={"b9": 0} if out else {},
     )
-    assert table.state.barracks[0] == home + gained
+    assert table.state[BARRACKS] == home + gained
 
 
 @rule("OOI-160")
@@ -87,14 +99,14 @@ def test_robhearts_may_add_a_lackey_when_others_lose_one_in_anothers_turn() -> N
     table.answer("plunder")
     assert (table.prompt, table.asked) == ("press-gang", 1)
     table.answer("ability")
-    assert table.state.barracks[1] == 4
+    assert table.state[BARRACKS + 1] == 4
     calm = at_espionage(**how)
     calm.answer("glean-intel")
     assert calm.prompt != "press-gang"
     full = at_espionage(**how, goods={1: {"wood": 1}}, barracks=[3, 6])
     full.load(1)
     full.answer("plunder")
-    assert full.state.pool == [4, 0]
+    assert full.field("pool") == [4, 0]
     assert full.prompt != "press-gang", "nobody is in the Pool"
 
 
@@ -113,9 +125,9 @@ def test_robhearts_gains_nothing_from_her_own_losses() -> None:
 @rule("OOI-160")
 def test_robhearts_counts_the_losses_of_one_turn_alone() -> None:
     table = a_table(*END, chair=1, **playing("lord-aether", "the-dead-pirate-robhearts"), fell=1)
-    assert (table.prompt, table.state.active, table.state.fell) == ("act", 0, 0)
+    assert (table.prompt, table.state[ACTIVE_CHAIR], table.state[FELL]) == ("act", 0, 0)
     table.spend_all()
-    while table.state.active == 0:
+    while table.state[ACTIVE_CHAIR] == 0:
         assert table.prompt != "press-gang"
         table.answer("done")
     assert table.prompt == "act"
@@ -125,16 +137,16 @@ def test_robhearts_counts_the_losses_of_one_turn_alone() -> None:
 def test_the_duke_drafts_for_two_food_as_often_as_he_likes() -> None:
     table = a_turn(**playing("duke-daemonhammer"), goods={0: {"food": 4}})
     table.answer("ability", "ability")
-    assert (table.state.barracks[0], table.goods(0), table.state.ap) == (5, {}, 3)
+    assert (table.state[BARRACKS], table.goods(0), table.state[AP]) == (5, {}, 3)
     assert table.why_not("ability") == ("ability-not-now", "OOI-161")
     late = at_espionage(**BOTH, **playing("duke-daemonhammer"), goods={0: {"food": 2}})
     late.answer("ability")
-    assert late.state.barracks[0] == 4
+    assert late.state[BARRACKS] == 4
     robbing = at_espionage(**BOTH, **playing("duke-daemonhammer"))
     robbing.answer("g8")  # two Food
     assert (robbing.prompt, robbing.options()) == ("spy", {"ability", "done"})
     asked = a_table(*ESPIONAGE, **playing("duke-daemonhammer"), goods={0: {"food": 2}}, land=WAY_0)
-    assert asked.state.active == 1  # he was asked at the end of the Action Phase
+    assert asked.state[ACTIVE_CHAIR] == 1  # he was asked at the end of the Action Phase
     full = a_turn(**playing("duke-daemonhammer"), goods={0: {"food": 2}}, barracks=[6, 3])
     assert full.why_not("ability") == ("six-lackeys", "OOI-37")
 
@@ -144,7 +156,7 @@ def test_aether_trades_two_ore_for_any_basic_once_a_turn() -> None:
     table = a_turn(goods={0: {"conjure-ore": 4}})
     table.answer("ability", "wood")
     assert table.goods(0) == {"conjure-ore": 2, "wood": 1}
-    assert table.state.ap == 3
+    assert table.state[AP] == 3
     assert table.why_not("ability") == ("once-per-turn", "OOI-163")
     assert a_turn().why_not("ability") == ("ability-not-now", "OOI-163")
 
@@ -159,7 +171,7 @@ def test_the_menace_keeps_one_of_those_a_world_event_takes() -> None:
         top={"event-deck": ["flight"]},
     )
     table.answer("b10")
-    assert table.state.pool == [5, 4]
+    assert table.field("pool") == [5, 4]
 
 
 def struck(event: How, **how: Any) -> Table:
@@ -183,14 +195,14 @@ def test_of_the_menaces_on_a_tile_that_sinks_one_goes_home() -> None:
     land = {"g8": "water-village"}
     lackeys = {"g8": 1, "g8b": 1}
     table = struck(WRECK, land=land, lackeys=lackeys, barracks=[3, 1], goods={1: {"wood": 1}})
-    assert (table.lackeys, table.state.barracks[1], table.state.pool[1]) == ({}, 2, 4)
+    assert (table.lackeys, table.state[BARRACKS + 1], table.state[POOL + 1]) == ({}, 2, 4)
 
 
 @rule("OOI-164", "OOI-D50")
 def test_of_the_menaces_infiltrators_that_an_event_sweeps_one_goes_home_in_all() -> None:
     lackeys = {"c8": 1, "c7": 1, "g8": 0}
     table = struck(SWEEP, land=WAY_0 | WAY_1, lackeys=lackeys, barracks=[2, 1])
-    assert (table.lackeys, table.state.barracks, table.state.pool) == ({}, [2, 2], [4, 4])
+    assert (table.lackeys, table.field("barracks"), table.field("pool")) == ({}, [2, 2], [4, 4])
     everywhere = a_table(
         "ActionPhase",
         players=3,
@@ -202,7 +214,7 @@ def test_of_the_menaces_infiltrators_that_an_event_sweeps_one_goes_home_in_all()
         lackeys={"c7": 2, "h7": 2},
         barracks=[3, 3, 1],
     )
-    assert (everywhere.state.barracks[2], everywhere.state.pool[2]) == (2, 4)
+    assert (everywhere.state[BARRACKS + 2], everywhere.state[POOL + 2]) == (2, 4)
 
 
 @rule("OOI-164", "OOI-D50")
@@ -210,10 +222,10 @@ def test_with_empty_barracks_one_on_the_board_goes_home_instead() -> None:
     table = struck(DESERT, lackeys={"h9": 1, "h10": 1}, barracks=[3, 0])
     assert (table.prompt, table.asked) == ("lose-lackey", 1)
     table.answer("h10")
-    assert (table.lackeys, table.state.barracks[1], table.state.pool[1]) == ({"h9": 1}, 1, 4)
-    assert table.state.fell == 1  # the other one has lost somebody
+    assert (table.lackeys, table.state[BARRACKS + 1], table.state[POOL + 1]) == ({"h9": 1}, 1, 4)
+    assert table.state[FELL] == 1  # the other one has lost somebody
     at_home = struck(DESERT, lackeys={"h9": 1}, barracks=[3, 2])
-    assert (at_home.lackeys, at_home.state.barracks[1]) == ({"h9": 1}, 2)
+    assert (at_home.lackeys, at_home.state[BARRACKS + 1]) == ({"h9": 1}, 2)
 
 
 @rule("OOI-164", "OOI-D50")
@@ -225,9 +237,9 @@ def test_the_menace_is_helped_each_time_but_not_against_rivals() -> None:
         tension=10,
         top={"event-deck": ["one", "two"]},
     )
-    table.state.tension = 9
+    table.state[TENSION] = 9
     table.answer("b9")
-    assert table.state.barracks[1] == 3
+    assert table.state[BARRACKS + 1] == 3
     plot = a_plot("x", aftermath=[{"verb": "wreck", "who": "target"}])
     rival = a_turn(
         **playing("lord-aether", "the-menace-in-metal"),
@@ -238,7 +250,7 @@ def test_the_menace_is_helped_each_time_but_not_against_rivals() -> None:
         barracks=[3, 2],
     )
     rival.answer("x")
-    assert (rival.state.barracks[1], rival.state.pool[1]) == (2, 4)
+    assert (rival.state[BARRACKS + 1], rival.state[POOL + 1]) == (2, 4)
     swept = a_turn(
         **playing("lord-aether", "the-menace-in-metal"),
         **BOTH,
@@ -246,10 +258,10 @@ def test_the_menace_is_helped_each_time_but_not_against_rivals() -> None:
         barracks=[3, 2],
     )
     swept.answer("sweep")
-    assert (swept.state.barracks[1], swept.state.pool[1]) == (2, 4)
+    assert (swept.state[BARRACKS + 1], swept.state[POOL + 1]) == (2, 4)
     spent = a_turn(**playing("the-menace-in-metal"), **BOTH, hero="d5", stronghold={"wood": 1})
     spent.answer("raid")
-    assert (spent.state.barracks[0], spent.state.pool[0]) == (2, 4)
+    assert (spent.state[BARRACKS], spent.state[POOL]) == (2, 4)
 
 
 @rule("OOI-164", "OOI-D50")
@@ -270,7 +282,7 @@ def test_what_the_hero_does_counts_as_his_doing() -> None:
         barracks=[2, 3],
     )
     bombarded.answer("bombard", "d7")
-    assert (bombarded.lackeys, bombarded.state.barracks[0]) == ({}, 3)
+    assert (bombarded.lackeys, bombarded.state[BARRACKS]) == ({}, 3)
     quest = a_table(
         "BeginTurn",
         **party,
@@ -280,16 +292,16 @@ def test_what_the_hero_does_counts_as_his_doing() -> None:
         active={2: "pie"},
         stronghold={"food": 1},
     )
-    assert quest.state.pool[:2] == [3, 4]
+    assert quest.field("pool")[:2] == [3, 4]
 
 
 @rule("OOI-164", "OOI-D50")
 def test_what_helped_before_helps_anew_against_the_hero() -> None:
     menace: How = {"overlords": ["the-menace-in-metal", "lord-aether"]}
     met = a_march(1, hero="d6", **menace, land={"d7": "wood-2"}, lackeys={"d7": 0}, barracks=[2, 3])
-    met.state.plated = 1
+    met.state[PLATED] = 1
     met.answer("d7")
-    assert (met.lackeys, met.state.barracks[0]) == ({}, 3)
+    assert (met.lackeys, met.state[BARRACKS]) == ({}, 3)
     his: How = {"players": 3, "options": {"hero": "player"}, "chair": 2, **menace}
     bombarded = a_table(
         "BeginTurn",
@@ -301,9 +313,9 @@ def test_what_helped_before_helps_anew_against_the_hero() -> None:
         lackeys={"d7": 0},
         barracks=[2, 3],
     )
-    bombarded.state.plated = 1
+    bombarded.state[PLATED] = 1
     bombarded.answer("bombard", "d7")
-    assert (bombarded.lackeys, bombarded.state.barracks[0]) == ({}, 3)
+    assert (bombarded.lackeys, bombarded.state[BARRACKS]) == ({}, 3)
 
 
 @rule("OOI-165")
@@ -322,7 +334,7 @@ def test_deepgills_floods_a_lackey_along_before_the_hero_moves() -> None:
     assert table.options() == {"c7", "d9"}
     table.answer("c7")
     assert table.goods(0) == {"wood": 1}
-    assert (table.lackeys, table.state.tension) == ({"c7": 0}, 1)
+    assert (table.lackeys, table.state[TENSION]) == ({"c7": 0}, 1)
     assert table.prompt == "move-hero"
 
 
@@ -354,13 +366,13 @@ def test_what_a_flood_touches_moves_the_hero_in_the_next_turn() -> None:
     how: How = FLOODED | {"land": {"c8": "scrap-1", "c7": "wood-2"}, "lackeys": {"c8": 0}}
     table = a_table("BeginTurn", **how, barracks=[2, 3], tension=2)
     table.answer("c8", "c7")
-    assert (table.prompt, table.state.tension, table.state.stirred) == ("act", 3, 1)
+    assert (table.prompt, table.state[TENSION], table.state[STIRRED]) == ("act", 3, 1)
     both = a_table("BeginTurn", **how, barracks=[2, 3], tension=2, stirred=1)
     both.answer("c8", "c7")
     assert both.prompt == "move-hero"  # for the turn before
     both.answer("d6")
-    assert (both.prompt, both.state.stirred) == ("act", 1)
-    while both.state.active == 0:
+    assert (both.prompt, both.state[STIRRED]) == ("act", 1)
+    while both.state[ACTIVE_CHAIR] == 0:
         both.answer("exploit" if "exploit" in both.options() else min(both.options()))
     assert (both.prompt, both.asked) == ("move-hero", 1)
 
@@ -382,9 +394,9 @@ def test_a_flood_reaches_any_adjacent_contested_space_and_whoever_is_there_goes(
     table.answer("e8")
     assert {"e9", "d7"} <= table.options()  # no tile of hers lies beside e9
     table.answer("e9")
-    assert (table.lackeys, table.state.pool[1]) == ({"e9": 0}, 4)
+    assert (table.lackeys, table.state[POOL + 1]) == ({"e9": 0}, 4)
     assert sum(table.goods(0).values()) == 1
-    assert table.state.fell == 0b10
+    assert table.state[FELL] == 0b10
     hero = a_table("BeginTurn", **how, hero="e9")
     hero.answer("e8")
     assert "e9" not in hero.options()
@@ -451,11 +463,11 @@ def test_nor_does_fetch_which_is_a_harvest() -> None:
     table = a_table(*END, **how, **forbidding(NO_WOOD))
     assert table.options() == {"done", "c9", "b10"}
     none = a_table(*END, **how, **forbidding({"rule": "no-harvest"}))
-    assert none.state.active == 1
+    assert none.state[ACTIVE_CHAIR] == 1
     more = {"rule": "harvest", "resource": "wood"}
     rich = a_table(*END, **how, **forbidding(more, {"rule": "tension-harvest"}))
     rich.answer("c8")
-    assert (rich.goods(0), rich.state.tension) == ({"wood": 2}, 2)
+    assert (rich.goods(0), rich.state[TENSION]) == ({"wood": 2}, 2)
 
 
 @rule("OOI-160", "OOI-168")
@@ -469,7 +481,7 @@ def test_robhearts_also_profits_from_what_fetch_sets_off() -> None:
         top={"event-deck": ["e"]},
     )
     table.answer(min(table.options() - {"done"}))
-    assert table.state.flipped == 1
+    assert table.state[FLIPPED] == 1
     assert (table.prompt, table.asked) == ("press-gang", 1)
 
 
@@ -482,7 +494,7 @@ def test_tyrano_moves_anothers_lackey_and_takes_the_goods() -> None:
     table.answer("g7")
     s = table.state
     assert table.goods(0) == {"fauna": 2}
-    assert (table.lackeys, s.tension, s.ap) == ({"g7": 1}, 1, 2)
+    assert (table.lackeys, s[TENSION], s[AP]) == ({"g7": 1}, 1, 2)
     assert table.why_not("ability") == ("once-per-turn", "OOI-166")
 
 
@@ -510,10 +522,10 @@ def test_viletron_pays_for_one_more_act() -> None:
     table.answer("ability")
     assert table.options() == {"wood", "lackey"}
     table.answer("lackey")
-    assert table.state.pool[0] == 4
+    assert table.state[POOL] == 4
     table.answer("g8")
     assert table.goods(0) == {"wood": 1, "food": 1}
-    assert table.state.active == 1
+    assert table.state[ACTIVE_CHAIR] == 1
 
 
 @rule("OOI-167", "OOI-77")
@@ -527,15 +539,15 @@ def test_viletron_does_not_pay_with_her_last_lackey() -> None:
 def test_viletron_is_not_asked_where_no_act_is_possible() -> None:
     wood: How = {"goods": {0: {"wood": 1}}}
     alone = a_spy(land=WAY_0, **wood)  # no contact
-    assert (alone.state.active, alone.goods(0)) == (1, {"wood": 1})
+    assert (alone.state[ACTIVE_CHAIR], alone.goods(0)) == (1, {"wood": 1})
     banned = a_spy(**forbidding({"rule": "no-espionage"}), **wood)
-    assert banned.state.active == 1
+    assert banned.state[ACTIVE_CHAIR] == 1
     empty = a_spy(barracks=[0, 3], lackeys={"b9": 0}, **wood)
-    assert empty.state.active == 1
+    assert empty.state[ACTIVE_CHAIR] == 1
     rich = a_spy(land=WAY_0, stronghold={"food": 1}, **wood)
     assert rich.options() == {"plunder-stronghold", "ability", "done"}
     poor = a_spy(infamy=[2, 1], land=WAY_0, stronghold={"food": 1}, **wood)
-    assert poor.state.active == 1
+    assert poor.state[ACTIVE_CHAIR] == 1
     two = a_spy(barracks=[2, 3], land=WAY_0, stronghold={"food": 1}, **wood)
     two.answer("ability")
     assert two.options() == {"wood"}, "one of her two Lackeys has to plunder"
@@ -554,10 +566,10 @@ def test_nor_with_a_price_that_leaves_nobody_for_it() -> None:
     assert two.options() == {"lackey"}
     nobody = a_spy(infamy=[2, 1], barracks=[0, 3], resting=[2, 0], goods={0: {"wood": 1}})
     nobody.answer("glean-intel")  # what is left is to infiltrate, and who lies down cannot
-    assert nobody.state.active == 1
+    assert nobody.state[ACTIVE_CHAIR] == 1
     lying = a_spy(barracks=[1, 3], resting=[1, 0])
     lying.answer("ability", "lackey")
-    assert (lying.state.barracks[0], lying.state.resting[0]) == (1, 0)
+    assert (lying.state[BARRACKS], lying.state[RESTING]) == (1, 0)
     assert "g8" in lying.options()
 
 
@@ -569,10 +581,10 @@ def test_waffles_fetches_if_he_has_not_harvested() -> None:
     assert table.options() == {"done", "c8", "b10"}
     table.answer("c8")
     assert table.goods(0) == {"wood": 1}
-    assert (table.lackeys, table.state.tension) == ({"c8": 0}, 3)
+    assert (table.lackeys, table.state[TENSION]) == ({"c8": 0}, 3)
     busy = a_turn(**how | {"tension": 0}, ap=1)
     busy.answer("c8")
-    assert (busy.prompt, busy.state.active) == ("act", 1)
+    assert (busy.prompt, busy.state[ACTIVE_CHAIR]) == ("act", 1)
     one = a_table(*END, **playing("waffles"), lackeys={"b9": 0})
     assert one.options() == {"done", "b10"}  # a single space is worth asking for
 
@@ -582,7 +594,7 @@ def test_who_was_recruited_this_turn_does_not_fetch_yet() -> None:
     how: How = {**playing("waffles"), "barracks": [0, 3], "lackeys": {"b9": 0}, "resting": [2, 0]}
     table = a_table(*END, **how)
     assert table.prompt != "fetch"
-    assert table.state.barracks[0] == 2
+    assert table.state[BARRACKS] == 2
 
 
 def test_every_phase_is_named() -> None:

@@ -4,8 +4,19 @@ from typing import Any
 
 import pytest
 
+from overlord.core.frames import agenda_of
 from overlord.core.layout import SPECTATOR
 from overlord.games.overlords_of_infamy import GAME
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE_CHAIR,
+    AP,
+    BARRACKS,
+    INFAMY,
+    POOL,
+    RESTING,
+    SABOTAGE_ON,
+    TENSION,
+)
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     ACTION,
@@ -34,7 +45,7 @@ def test_a_plot_is_completed_as_soon_as_everything_is_there() -> None:
     assert table.zone("completed.0") == ["socks"]
     assert table.seen(SPECTATOR, "completed.0") == ["socks"]
     assert table.goods(0) == {"wood": 1, "conjure-ore": 1}
-    assert (s.infamy[0], s.tension, s.ap, s.points(0)) == (2, 2, 2, 3)
+    assert (s[INFAMY], s[TENSION], s[AP], s.points(0)) == (2, 2, 2, 3)
 
 
 @rule("OOI-55", "OOI-D20", "OOI-170")
@@ -42,11 +53,11 @@ def test_only_in_the_own_action_phase_which_begins_with_it() -> None:
     table = a_table(
         *ESPIONAGE, box=a_box([SOCKS]), active={0: "socks", 1: "knavery-5"}, goods=READY
     )
-    assert table.state.active == 1
+    assert table.state[ACTIVE_CHAIR] == 1
     assert table.zone("completed.0") == []
     table = a_turn(box=a_box([SOCKS]), active={0: "socks"}, goods=READY)
     assert table.prompt == "keep-plot"
-    assert table.state.ap == 3
+    assert table.state[AP] == 3
 
 
 @rule("OOI-56", "OOI-D39")
@@ -55,12 +66,12 @@ def test_lackeys_come_from_the_barracks_and_go_to_the_pool() -> None:
     how: How = {"box": box, "active": {0: "army"}, "goods": {0: {"water": 1}}}
     table = a_turn(**how)
     assert table.zone("completed.0") == ["army"]
-    assert (table.state.barracks[0], table.state.pool[0]) == (1, 5)
+    assert (table.state[BARRACKS], table.state[POOL]) == (1, 5)
     waiting = a_turn(**how, barracks=[1, 3], lackeys={"b9": 0, "b10": 0})
     assert waiting.zone("completed.0") == []
     lying = a_turn(**how, barracks=[1, 3], resting=[2, 0])
     assert lying.zone("completed.0") == ["army"]
-    assert (lying.state.barracks[0], lying.state.resting[0]) == (1, 0)  # they go before others
+    assert (lying.state[BARRACKS], lying.state[RESTING]) == (1, 0)  # they go before others
 
 
 @rule("OOI-57")
@@ -88,8 +99,8 @@ def test_tension_by_level(level: str, steps: int) -> None:
     table = a_turn(
         box=a_box([a_plot("x", level)]), active={0: "x"}, goods={0: {"water": 1}}, infamy=[1, 1]
     )
-    assert table.state.tension == steps
-    assert table.state.infamy[0] == 2
+    assert table.state[TENSION] == steps
+    assert table.state[INFAMY] == 2
 
 
 @rule("OOI-98")
@@ -130,9 +141,9 @@ def test_new_infamy_opens_decks(infamy: int, levels: int) -> None:
 @rule("OOI-D18")
 def test_infamy_stays_between_one_and_five() -> None:
     table = a_turn(box=a_box([SOCKS]), active={0: "socks"}, goods=READY, infamy=[5, 1])
-    assert table.state.infamy[0] == 5
+    assert table.state[INFAMY] == 5
     table.state.change_infamy(1, -3)
-    assert table.state.infamy[1] == 1
+    assert table.state[INFAMY + 1] == 1
 
 
 # Starting from scratch
@@ -143,12 +154,12 @@ def test_starting_from_scratch_costs_infamy_and_happens_once_a_turn() -> None:
     top = {"knavery-deck": ["knavery-8", "knavery-9"]}
     table = a_turn(infamy=[3, 1], top=top)
     table.answer("scratch-knavery")
-    assert table.state.infamy[0] == 2
+    assert table.state[INFAMY] == 2
     assert table.options() == {"knavery-8", "knavery-9"}
     table.answer("knavery-8")
     assert table.zone("active.0") == ["knavery-8"]
     assert table.zone("knavery-deck")[:2] == ["knavery-9", "knavery-0"]
-    assert table.state.ap == 3
+    assert table.state[AP] == 3
     assert table.why_not("scratch-knavery") == ("once-per-turn", "OOI-63")
 
 
@@ -156,7 +167,7 @@ def test_starting_from_scratch_costs_infamy_and_happens_once_a_turn() -> None:
 def test_at_infamy_one_it_costs_nothing() -> None:
     table = a_turn()
     table.answer("scratch-knavery")
-    assert table.state.infamy[0] == 1
+    assert table.state[INFAMY] == 1
 
 
 @rule("OOI-64", "OOI-D55")
@@ -171,14 +182,14 @@ def test_who_starts_from_scratch_names_the_deck_that_is_open_afterwards(
     if decks == 2:
         table.answer("scratch-villainy")
         assert (table.prompt, table.options()) == ("keep-plot", {"villainy-8", "villainy-9"})
-        assert table.state.infamy[0] == infamy - 1
+        assert table.state[INFAMY] == infamy - 1
 
 
 @rule("OOI-94")
 def test_sabotage_leaves_with_a_plot() -> None:
     table = a_turn(sabotage=[2, 1])
     table.answer("scratch-knavery")
-    assert table.state.sabotage == [0, 1]
+    assert table.field("sabotage") == [0, 1]
 
 
 @rule("OOI-173")
@@ -201,13 +212,13 @@ def a_sabotaged_table(*throws: int, **how: Any) -> Table:
         "sabotage": [len(throws), 0],
     }
     table = a_turn(**settings | how)
-    table.state.agenda = restart(0)
+    table.state.agenda = agenda_of(restart(0))
     [old] = table.zone("active.0")
     s = table.state
     layout = s.setup.layout
-    s.move(s.box.number(old), layout.number("active.0"), layout.number("knavery-deck"))
-    deck = layout.number("knavery-deck")
-    s.move(s.box.number("song"), deck, layout.number("active.0"))
+    s.move(s.box.number(old), layout.zone("active.0"), layout.zone("knavery-deck"))
+    deck = layout.zone("knavery-deck")
+    s.move(s.box.number("song"), deck, layout.zone("active.0"))
     table.load(*throws)
     s.advance()
     return table
@@ -217,7 +228,7 @@ def a_sabotaged_table(*throws: int, **how: Any) -> Table:
 def test_a_sabotaged_plot_is_completed_unless_a_one_falls() -> None:
     table = a_sabotaged_table(2, 4)
     assert table.zone("completed.0") == ["song"]
-    assert table.state.sabotage[0] == 0
+    assert table.state[SABOTAGE_ON] == 0
 
 
 @rule("OOI-91", "OOI-92", "OOI-D8", "OOI-D9")
@@ -232,7 +243,7 @@ def test_a_one_spoils_it_at_the_cost_of_two_required_basics() -> None:
     assert table.goods(0) == {"water": 1, "wood": 1}
     assert table.relic(0) == "lute"
     s = table.state
-    assert (s.sabotage[0], s.infamy[0], s.tension, s.points(0), s.barracks[0]) == (0, 1, 0, 0, 3)
+    assert (s[SABOTAGE_ON], s[INFAMY], s[TENSION], s.points(0), s[BARRACKS]) == (0, 1, 0, 0, 3)
 
 
 @rule("OOI-92")
@@ -251,7 +262,7 @@ def test_or_one_starts_from_scratch_without_losing_infamy() -> None:
     table = a_sabotaged_table(1, infamy=[2, 1])
     table.answer("lute", "scratch")
     assert table.prompt == "keep-plot"
-    assert table.state.infamy[0] == 2
+    assert table.state[INFAMY] == 2
     assert "song" in table.zone("knavery-deck")
     table.answer(min(table.options()))
     assert "scratch-knavery" in table.options()  # it was not the action
@@ -268,7 +279,7 @@ def test_everybody_uses_the_own_aftermaths_only() -> None:
     assert "yours" in table.options()
     assert "mine" not in table.options()
     table.answer("yours")
-    assert (table.state.infamy, table.zone("used.1")) == ([1, 2], ["yours"])
+    assert (table.field("infamy"), table.zone("used.1")) == ([1, 2], ["yours"])
 
 
 @rule("OOI-74", "OOI-75", "OOI-58")
@@ -279,10 +290,10 @@ def test_an_aftermath_is_used_once_and_costs_what_it_says() -> None:
     table = a_turn(box=a_box(plots), zones=zones)
     assert table.why_not("socks") == ("no-aftermath", "OOI-74")
     table.answer("free")
-    assert (table.goods(0), table.state.ap) == ({"wood": 2}, 3)
+    assert (table.goods(0), table.state[AP]) == ({"wood": 2}, 3)
     assert table.zone("used.0") == ["free"]
     table.answer("dear")
-    assert (table.goods(0), table.state.ap) == ({"wood": 4}, 1)
+    assert (table.goods(0), table.state[AP]) == ({"wood": 4}, 1)
     assert not {"free", "dear"} & table.options()
     assert table.state.points(0) == 7
     poor = a_turn(box=a_box(plots), zones=zones, ap=1)
@@ -301,10 +312,10 @@ def test_the_new_plot_is_chosen_before_the_world_event() -> None:
     )
     table.answer("b10")
     assert table.prompt == "keep-plot"
-    assert table.state.misery == [0, 0]
+    assert table.field("misery") == [0, 0]
     table.answer(min(table.options()))
-    assert table.state.misery == [1, 1]
-    assert table.state.tension == 0
+    assert table.field("misery") == [1, 1]
+    assert table.state[TENSION] == 0
 
 
 def test_all_frames_are_known_by_name() -> None:

@@ -35,7 +35,7 @@ def bring(table: Table, kind: str, count: int) -> None:
     kinds = ["water", "food", "wood", "fauna", "scrap", "sparktech", "conjure-ore"]
     s.mark = len(s.agenda)
     s.shift(5, 4, kinds.index(kind), count)
-    quests.stocked(s, count)
+    quests.turn_up_quests(s, count)
     s.advance()
 
 
@@ -73,7 +73,7 @@ def test_armor_plating_helps_against_a_quest_once_more() -> None:
     table = a_turn(**how, **menace, stronghold={"sparktech": 2})
     bring(table, "sparktech", 1)
     assert table.zone("quests-done") == ["lamp"]
-    assert table.state.pool == [3, 4]
+    assert table.field("pool") == [3, 4]
 
 
 @rule("OOI-122")
@@ -168,7 +168,7 @@ def test_a_quest_that_matches_is_completed_at_once() -> None:
     bring(table, "sparktech", 1)
     assert table.zone("quests-done") == ["lamp"]
     assert table.stronghold == {"wood": 2}
-    assert table.state.pool == [4, 4]
+    assert table.field("pool") == [4, 4]
     assert len(table.zone("quests-down")) == 3
     assert table.zone("quest-deck") == before[:-1]
 

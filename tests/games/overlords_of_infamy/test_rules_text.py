@@ -104,7 +104,7 @@ def test_everything_said_through_helpers_is_worded() -> None:
     topics: set[str] = set()
     for path in GAME.rglob("*.py"):
         found = re.findall(
-            r'\b(?:told|told_at|proclaim|hero_die)\(s, "([a-z-]+)"', path.read_text("utf-8")
+            r'\b(?:tell|tell_at|proclaim|hero_die)\(s, "([a-z-]+)"', path.read_text("utf-8")
         )
         topics |= {f"log-announce-{topic}" for topic in found}
 

@@ -6,6 +6,7 @@ from overlord.core.errors import BadOption
 from overlord.core.layout import SPECTATOR
 from overlord.games.overlords_of_infamy import GAME
 from overlord.games.overlords_of_infamy.marks import VILLAGE
+from overlord.games.overlords_of_infamy.zones import ACTIVE_CHAIR, FIRST, HERO, SYMBOL_ON, TENSION
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import Table, a_box, a_new_game
 
@@ -20,7 +21,7 @@ def test_everybody_chooses_an_overlord_from_the_first_player_on() -> None:
         table.answer(min(table.options()))
         if len(table.state.pending()) > 1:
             break
-    first = table.state.first
+    first = table.state[FIRST]
     assert order == [first, (first + 1) % 3, (first + 2) % 3]
     assert [len(table.zone(f"overlord.{i}")) for i in range(3)] == [1, 1, 1]
 
@@ -39,18 +40,19 @@ def test_a_lair_has_a_village_and_the_resource_of_its_overlord() -> None:
     s = table.state
     for chair in (0, 1):
         zone = s.board.zones[chair]
-        assert s.symbol[2 * zone.village] == VILLAGE
-        lair = s.box.overlord(s.zones[s.setup.layout.number(f"overlord.{chair}")][0]).lair
-        assert s.symbol[2 * zone.resource] == lair
-        assert s.symbol[2 * zone.barracks] < 0
+        assert s[SYMBOL_ON + 2 * zone.village] == VILLAGE
+        lair = s.box.overlord(s.card(s.setup.layout.zone(f"overlord.{chair}"), 0)).lair
+        assert s[SYMBOL_ON + 2 * zone.resource] == lair
+        assert s[SYMBOL_ON + 2 * zone.barracks] < 0
 
 
 @rule("OOI-5", "OOI-6", "OOI-8", "OOI-14")
 def test_lackeys_tracks_and_hero_at_the_start() -> None:
-    s = a_new_game(4).state
-    assert (s.barracks, s.pool) == ([3] * 4, [3] * 4)
+    table = a_new_game(4)
+    s = table.state
+    assert (table.field("barracks"), table.field("pool")) == ([3] * 4, [3] * 4)
     assert [s.in_play(chair) for chair in range(4)] == [3] * 4
-    assert (s.infamy, s.tension, s.hero) == ([1] * 4, 0, s.board.stronghold)
+    assert (table.field("infamy"), s[TENSION], s[HERO]) == ([1] * 4, 0, s.board.stronghold)
 
 
 @rule("OOI-7")
@@ -79,17 +81,17 @@ def test_two_knavery_plots_each_of_which_one_is_kept_in_secret() -> None:
 
 @rule("OOI-10")
 def test_chance_picks_who_begins_and_play_goes_clockwise() -> None:
-    firsts = {a_new_game(4, seed).state.first for seed in range(30)}
+    firsts = {a_new_game(4, seed).state[FIRST] for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
     table = a_new_game(3, 3, overlords="drawn")
     for chair in range(3):
         table.answer(min(table.options(chair)), seat=chair)
-    turns = [table.state.active]
-    assert turns == [table.state.first]
+    turns = [table.state[ACTIVE_CHAIR]]
+    assert turns == [table.state[FIRST]]
     while len(turns) < 4:
         table.answer(min(table.options()))
-        if table.state.active != turns[-1]:
-            turns.append(table.state.active)
+        if table.state[ACTIVE_CHAIR] != turns[-1]:
+            turns.append(table.state[ACTIVE_CHAIR])
     assert turns == [(turns[0] + i) % 3 for i in range(4)]
 
 
@@ -126,11 +128,11 @@ def test_the_first_player_may_be_agreed_on(players: int, hero: str) -> None:
     overlords = min(players, 4)
     for first in range(overlords):
         table = a_new_game(players, hero=hero, first=first + 1)
-        assert table.state.first == first
+        assert table.state[FIRST] == first
         assert table.asked == first  # and chooses an Overlord first
         table.play_until("act")
-        assert table.state.active == first
-    drawn = {a_new_game(4, seed).state.first for seed in range(30)}
+        assert table.state[ACTIVE_CHAIR] == first
+    drawn = {a_new_game(4, seed).state[FIRST] for seed in range(30)}
     assert drawn == {0, 1, 2, 3}
 
 

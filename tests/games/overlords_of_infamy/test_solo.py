@@ -7,7 +7,7 @@ import pytest
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import OF_SPOT
 from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
-from overlord.games.overlords_of_infamy.zones import TILE_STACK
+from overlord.games.overlords_of_infamy.zones import AP, FLIPPED, STIRRED, TENSION, TILE_STACK
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     END,
@@ -51,7 +51,7 @@ def test_quests_are_dealt_without_asking() -> None:
 @rule("OOI-131")
 def test_pitfalls_and_three_walls_are_out() -> None:
     table = a_new_game(1, 3)
-    tiles = [table.state.box.tile(card) for card in table.state.zones[TILE_STACK]]
+    tiles = [table.state.box.tile(card) for card in table.state.cards(TILE_STACK)]
     assert not [tile for tile in tiles if tile.pitfall]
     assert len([tile for tile in tiles if tile.walls]) == 4
     assert len(table.zone("removed")) == 5
@@ -61,17 +61,17 @@ def test_pitfalls_and_three_walls_are_out() -> None:
 
 @rule("OOI-132")
 def test_the_tension_grows_at_the_end_of_every_turn() -> None:
-    assert a_table(*END, **ALONE, zones=DOWN).state.tension == 1
-    assert a_table(*END).state.tension == 0
+    assert a_table(*END, **ALONE, zones=DOWN).state[TENSION] == 1
+    assert a_table(*END).state[TENSION] == 0
 
 
 @rule("OOI-133", "OOI-D37")
 def test_the_hero_moves_at_once_and_then_the_turn_goes_on() -> None:
     table = on_the_march(1)
     assert table.prompt == "move-hero"
-    assert table.state.stirred == 0
+    assert table.state[STIRRED] == 0
     table.answer("d6")
-    assert (table.prompt, table.state.ap) == ("act", 2)
+    assert (table.prompt, table.state[AP]) == ("act", 2)
 
 
 @rule("OOI-133", "OOI-D37")
@@ -82,7 +82,7 @@ def test_once_for_an_action_with_the_plot_it_completes() -> None:
     table.answer("b10")  # to three, and with the Plot to six
     assert table.prompt == "keep-plot"
     table.answer(min(table.options()))
-    assert (table.prompt, table.state.tension) == ("move-hero", 6)
+    assert (table.prompt, table.state[TENSION]) == ("move-hero", 6)
     table.answer("d6")
     assert table.prompt == "act"
 
@@ -164,13 +164,13 @@ def test_so_it_is_after_a_move_that_a_card_rolls_for() -> None:
 def test_what_fetch_sets_off_comes_before_the_tension_of_the_end() -> None:
     table = a_table(*END, **ALONE, zones=DOWN, overlords=["waffles"], tension=9, top=TOP)
     table.answer("b10")
-    assert (table.state.flipped, table.state.tension) == (1, 1)
+    assert (table.state[FLIPPED], table.state[TENSION]) == (1, 1)
     at_once = a_table(*END, **ALONE, zones=DOWN, overlords=["waffles"], tension=5, top=TOP)
     at_once.load(1)
     at_once.answer("b10")
-    assert (at_once.prompt, at_once.state.tension) == ("move-hero", 6)
+    assert (at_once.prompt, at_once.state[TENSION]) == ("move-hero", 6)
     at_once.answer("d6")
-    assert (at_once.prompt, at_once.state.tension) == ("act", 7)
+    assert (at_once.prompt, at_once.state[TENSION]) == ("act", 7)
 
 
 @rule("OOI-161", "OOI-D42")
@@ -184,7 +184,7 @@ def test_the_duke_drafts_before_the_hero_who_moves_at_once() -> None:
     table.answer("ability")
     assert (table.prompt, table.goods(0)) == ("draft", {"food": 3})
     table.answer("done")
-    assert (table.prompt, table.state.barracks) == ("move-hero", [2])
+    assert (table.prompt, table.field("barracks")) == ("move-hero", [2])
 
 
 @rule("OOI-165", "OOI-D52")
@@ -202,7 +202,7 @@ def test_alone_the_hero_moves_at_once_after_a_flood() -> None:
         top=TOP,
     )
     table.answer("c8", "c7")
-    assert (table.prompt, table.state.stirred) == ("move-hero", 0)
+    assert (table.prompt, table.state[STIRRED]) == ("move-hero", 0)
     table.answer("d6")
     assert table.prompt == "act"
 
@@ -245,7 +245,7 @@ def test_when_the_events_end_the_game_the_bonus_counts(misery: int, won: int) ->
 @rule("OOI-140")
 def test_challenge_no_walls() -> None:
     table = a_new_game(1, **NO_WALLS)
-    tiles = [table.state.box.tile(card) for card in table.state.zones[TILE_STACK]]
+    tiles = [table.state.box.tile(card) for card in table.state.cards(TILE_STACK)]
     assert not [tile for tile in tiles if tile.walls]
     assert table.zone("aside") == []
 
@@ -273,7 +273,7 @@ def test_challenge_every_level() -> None:
 @rule("OOI-143")
 def test_challenge_restless_hero() -> None:
     table = alone(options={"restless-hero": "yes"}, tension=10, top=TOP)
-    assert (table.prompt, table.state.flipped) == ("move-hero", 1)
+    assert (table.prompt, table.state[FLIPPED]) == ("move-hero", 1)
     assert alone(tension=10, top=TOP).prompt == "act"
 
 

@@ -1,5 +1,6 @@
 """Steal a Relic, Raid the Hero's Treasure, Sweep for Infiltrators."""
 
+from overlord.games.overlords_of_infamy.zones import AP, BARRACKS, POOL, RESTING, TENSION
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     WAY_0,
@@ -19,7 +20,7 @@ def test_stealing_a_relic_costs_two_points_and_two_steps_of_tension() -> None:
     table.answer("f6")
     s = table.state
     assert table.relic(0) == "femur"
-    assert (s.ap, s.tension, s.barracks[0], table.lackeys) == (1, 2, 2, {"f6": 0})
+    assert (s[AP], s[TENSION], s[BARRACKS], table.lackeys) == (1, 2, 2, {"f6": 0})
     assert table.why_not("d6") == ("action-points", "OOI-65")
 
 
@@ -35,7 +36,7 @@ def test_a_held_relic_is_given_back_for_a_new_one() -> None:
     table = a_turn(land=WAY_0, relics=["lute", ""])
     table.answer("f6")
     assert table.relic(0) == "femur"
-    assert table.state.relic.count(3) == 0
+    assert table.field("relics").count(3) == 0
 
 
 @rule("OOI-18", "OOI-69")
@@ -49,7 +50,7 @@ def test_a_raid_takes_as_many_tokens_as_infamy() -> None:
     table = a_turn(land=WAY_0, hero="d5", stronghold=RICH, infamy=[2, 1])
     table.answer("raid")
     s = table.state
-    assert (s.ap, s.tension, s.barracks[0], s.pool[0]) == (1, 3, 2, 4)
+    assert (s[AP], s[TENSION], s[BARRACKS], s[POOL]) == (1, 3, 2, 4)
     table.answer("food", "wood")
     assert table.goods(0) == {"food": 1, "wood": 1}
     assert table.stronghold == {"water": 2, "food": 1, "wood": 1}
@@ -66,7 +67,7 @@ def test_or_fewer_down_to_none() -> None:
     assert (table.goods(0), table.stronghold, table.prompt) == ({"wood": 1}, {"wood": 1}, "act")
     none = a_turn(**how)
     none.answer("raid", "enough")
-    assert (none.goods(0), none.state.tension, none.state.pool[0]) == ({}, 3, 4)
+    assert (none.goods(0), none.state[TENSION], none.state[POOL]) == ({}, 3, 4)
     every = a_turn(**how)
     every.answer("raid", "wood", "wood")  # there is no more, so nobody asks
     assert (every.goods(0), every.stronghold, every.prompt) == ({"wood": 2}, {}, "act")
@@ -77,7 +78,7 @@ def test_a_lackey_that_lies_down_raids_as_well_and_goes_first() -> None:
     how: How = {"land": WAY_0, "hero": "d5", "stronghold": RICH}
     table = a_turn(**how, barracks=[1, 3], resting=[1, 0])
     table.answer("raid")
-    assert (table.state.barracks[0], table.state.resting[0]) == (1, 0)
+    assert (table.state[BARRACKS], table.state[RESTING]) == (1, 0)
     lying = a_turn(**how, barracks=[0, 3], resting=[2, 0])
     assert "raid" in lying.options()
     assert lying.why_not("d6") == ("no-lackey", "OOI-29")
@@ -108,7 +109,7 @@ def test_a_sweep_sends_all_foreign_lackeys_to_their_pools() -> None:
     table = a_turn(land=WAY_0 | WAY_1, lackeys=spots, barracks=[2, 1])
     table.answer("sweep")
     assert table.lackeys == {"d7": 0}
-    assert (table.state.ap, table.state.pool[1], table.state.barracks[1]) == (2, 5, 1)
+    assert (table.state[AP], table.state[POOL + 1], table.state[BARRACKS + 1]) == (2, 5, 1)
     assert table.why_not("sweep") == ("no-infiltrators", "OOI-76")
 
 
@@ -117,7 +118,7 @@ def test_of_whom_a_sweep_would_take_all_one_goes_home() -> None:
     table = a_turn(land=WAY_0 | WAY_1, lackeys={"c8": 1, "c7": 1, "d7": 1}, barracks=[3, 0])
     table.answer("sweep")
     assert table.lackeys == {}
-    assert (table.state.pool[1], table.state.barracks[1]) == (5, 1)
+    assert (table.state[POOL + 1], table.state[BARRACKS + 1]) == (5, 1)
 
 
 @rule("OOI-169")
@@ -125,7 +126,7 @@ def test_events_change_prices_and_forbid() -> None:
     cheap = a_box(events=[lasting("sale", "cost-steal", -1)])
     table = a_turn(land=WAY_0, box=cheap, zones={"events": ["sale"]}, left=[3])
     table.answer("f6")
-    assert table.state.ap == 2
+    assert table.state[AP] == 2
     how: How = {"land": WAY_0, "hero": "d5", "stronghold": RICH, "lackeys": {"c8": 1}}
     how |= {"barracks": [3, 2], "zones": {"events": ["ban"]}, "left": [3]}
     for ban, act in (("no-raid", "raid"), ("no-sweep", "sweep")):
@@ -133,10 +134,10 @@ def test_events_change_prices_and_forbid() -> None:
         assert table.why_not(act) == ("event", "OOI-169")
     free = a_turn(**how, box=a_box(events=[lasting("ban", "cost-sweep", -1)]))
     free.answer("sweep")
-    assert free.state.ap == 3
+    assert free.state[AP] == 3
     big = a_turn(**how, box=a_box(events=[lasting("ban", "raid", 2)]))
     big.answer("raid", "water", "water", "food")
     assert big.goods(0) == {"water": 2, "food": 1}
     cheap_raid = a_turn(**how, box=a_box(events=[lasting("ban", "cost-raid", -1)]))
     cheap_raid.answer("raid")
-    assert cheap_raid.state.ap == 2
+    assert cheap_raid.state[AP] == 2

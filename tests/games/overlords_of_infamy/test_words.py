@@ -1,12 +1,12 @@
 """Questions, answers and scores of Overlords of Infamy as people read them, in both languages."""
 
-from overlord.cli.session import Eyes
 from overlord.core.match import Match
 from overlord.core.outcome import Outcome
 from overlord.core.registry import game
 from overlord.games.overlords_of_infamy.box import InfamyBox
 from overlord.games.overlords_of_infamy.cards.vocabulary import RESOURCES
 from overlord.games.overlords_of_infamy.zones import OVERLORD_OF
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 ID = "overlords-of-infamy"
@@ -20,20 +20,20 @@ def asked(prompt: str, language: str) -> tuple[str, list[str]]:
         choice = match.state.asked(seat)
         assert choice is not None
         if choice.prompt == prompt:
-            eyes = Eyes(match, Words(language, ID), seat)
+            eyes = TextReader(match, Words(language, ID), seat)
             return eyes.prompt(), [offer.text for offer in eyes.offers() if offer.allowed]
         match.play(seat, match.options(seat)[0])
     raise LookupError(prompt)
 
 
-def at_the_first_act() -> Eyes:
+def at_the_first_act() -> TextReader:
     match = Match(game(ID), 3, 4, names=["Ann", "Bob", "Cleo"])
     while True:
         seat = match.state.pending()[0]
         choice = match.state.asked(seat)
         assert choice is not None
         if choice.prompt == "act":
-            return Eyes(match, Words("en", ID), seat)
+            return TextReader(match, Words("en", ID), seat)
         match.play(seat, match.options(seat)[0])
 
 
@@ -42,6 +42,10 @@ def test_an_action_says_what_it_costs_and_what_it_brings() -> None:
 
     assert prompt.startswith("Your turn: 3 Action Points left: choose an action.")
     assert "Exploit the Land: 1 Action Point; draw two tiles, place one" in answers
+    scratch = "Start from Scratch with Knavery: no Action Point, {}, draw two new Plots"
+    assert scratch.format("your Infamy stays 1") in answers  # OOI-63: never below 1
+    told = Words("en", ID).say("answer-act-scratch-knavery", infamy=2)
+    assert told == scratch.format("lose 1 Infamy")
     lairs = [text for text in answers if text.startswith("Send a Lackey to ")]
     assert any(
         text.endswith("to recruit another: 1 Action Point, World Tension +1") for text in lairs
@@ -79,7 +83,7 @@ def test_a_lackey_that_is_out_is_recalled_by_name() -> None:
     recalls: list[str] = []
     for _ in range(400):
         seat = match.state.pending()[0]
-        eyes = Eyes(match, Words("en", ID), seat)
+        eyes = TextReader(match, Words("en", ID), seat)
         told = [offer.text for offer in eyes.offers() if offer.allowed]
         recalls += [text for text in told if text.startswith("Recall the Lackey from ")]
         if recalls:
@@ -99,7 +103,7 @@ def test_a_tile_is_named_while_it_is_placed() -> None:
 
 def test_points_are_written_in_halves_with_their_parts() -> None:
     match = Match(game(ID), 2, 4, names=["Ann", "Bob"])
-    face = Eyes(match, Words("en", ID), 0).face
+    face = TextReader(match, Words("en", ID), 0).face
     parts = {"score-half-points": 51, "score-infamy": 2}
     score = face.score(Outcome([1, 1], [51, 51], [parts, parts]), 0, match.view(0))
 

@@ -5,6 +5,16 @@ from typing import Any
 import pytest
 
 from overlord.games.overlords_of_infamy import schema
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE_CHAIR,
+    AP,
+    BARRACKS,
+    FLIPPED,
+    INFAMY,
+    RESTING,
+    STIRRED,
+    TENSION,
+)
 from overlord.testing import rule
 from tests.games.overlords_of_infamy.tables import (
     END,
@@ -19,14 +29,14 @@ from tests.games.overlords_of_infamy.tables import (
     lasting,
 )
 
-MISERY = an_event("gloom", {"verb": "misery", "who": "all"})
+GLOOM = an_event("gloom", {"verb": "misery", "who": "all"})
 NEXT: How = {"event-deck": ["gloom"]}
 
 
 def finish_turn(table: Table) -> None:
     """Let the active Overlord place tiles until the turn is over."""
-    chair = table.state.active
-    while table.state.active == chair:
+    chair = table.state[ACTIVE_CHAIR]
+    while table.state[ACTIVE_CHAIR] == chair:
         if table.prompt == "act" and "done" in table.options():
             table.answer("done")
         elif table.prompt == "act":
@@ -37,10 +47,10 @@ def finish_turn(table: Table) -> None:
 
 @rule("OOI-99")
 def test_at_ten_a_world_event_is_flipped_and_the_tension_is_zero() -> None:
-    table = a_turn(box=a_box(events=[MISERY]), tension=9, top=NEXT)
+    table = a_turn(box=a_box(events=[GLOOM]), tension=9, top=NEXT)
     table.answer("b10")
-    assert table.state.misery == [1, 1]
-    assert (table.state.tension, table.state.flipped) == (0, 1)
+    assert table.field("misery") == [1, 1]
+    assert (table.state[TENSION], table.state[FLIPPED]) == (0, 1)
     assert table.zone("event-deck")[0] == "gloom"
 
 
@@ -49,7 +59,7 @@ def test_what_goes_beyond_ten_is_lost() -> None:
     plot = a_plot("big", "domination")
     table = a_turn(box=a_box([plot]), active={0: "big"}, goods={0: {"water": 1}}, tension=9)
     table.answer(min(table.options()))
-    assert (table.state.tension, table.state.flipped) == (0, 1)
+    assert (table.state[TENSION], table.state[FLIPPED]) == (0, 1)
 
 
 @rule("OOI-101")
@@ -59,14 +69,14 @@ def test_what_goes_beyond_ten_is_lost() -> None:
 def test_landing_on_three_six_or_nine_stirs_the_hero(before: int, stirred: int) -> None:
     table = a_turn(tension=before)
     table.answer("b10")
-    assert table.state.stirred == stirred
+    assert table.state[STIRRED] == stirred
 
 
 @rule("OOI-101")
 def test_passing_a_threshold_stirs_him_too_and_he_moves_in_the_next_turn() -> None:
     plot = a_plot("big", "domination")
     table = a_turn(box=a_box([plot]), active={0: "big"}, goods={0: {"water": 1}}, tension=4)
-    assert (table.state.tension, table.state.stirred) == (7, 1)
+    assert (table.state[TENSION], table.state[STIRRED]) == (7, 1)
     table.answer(min(table.options()))
     assert table.hero == "e6"
     finish_turn(table)
@@ -86,19 +96,19 @@ def test_the_tension_falls_after_the_event_and_not_before() -> None:
         top={"event-deck": ["stretch"]},
     )
     table.answer("b10")
-    assert (table.prompt, table.state.tension) == ("pick-tile", 10)
+    assert (table.prompt, table.state[TENSION]) == ("pick-tile", 10)
     table.answer("wood-1" if "wood-1" in table.options() else min(table.options()))
     table.answer(min(table.options()))
     if table.prompt == "turn-tile":
         table.answer("edge-0")
     assert table.zone("quests-done") == ["chore"]  # its two steps are lost
-    assert (table.prompt, table.state.tension, table.state.stirred) == ("act", 0, 0)
+    assert (table.prompt, table.state[TENSION], table.state[STIRRED]) == ("act", 0, 0)
 
 
 @rule("OOI-99")
 def test_burglars_leave_no_tension_behind() -> None:
     table = a_turn(
-        box=schema.shipped(),
+        box=schema.BOXES.shipped(),
         active={0: "", 1: ""},
         tension=10,
         hero="d5",
@@ -109,7 +119,7 @@ def test_burglars_leave_no_tension_behind() -> None:
         table.answer(min(table.options()))
     table.answer("wood")
     assert (table.goods(0), table.goods(1), table.stronghold) == ({"wood": 1}, {"food": 1}, {})
-    assert (table.state.tension, table.hero) == (0, "e6")
+    assert (table.state[TENSION], table.hero) == (0, "e6")
 
 
 @rule("OOI-161", "OOI-D42")
@@ -126,7 +136,7 @@ def test_the_duke_drafts_before_a_world_event() -> None:
     table.answer("b10")
     assert table.prompt == "draft"
     table.answer("ability")
-    assert (table.prompt, table.goods(0), table.state.barracks[0]) == ("act", {}, 3)
+    assert (table.prompt, table.goods(0), table.state[BARRACKS]) == ("act", {}, 3)
     ready = a_turn(**how, active={0: "army"}, goods={0: {"food": 2}})
     ready.answer("b10", "ability")  # the new Lackey is what the Plot needed
     assert ready.prompt == "keep-plot"
@@ -154,21 +164,21 @@ def test_one_move_however_many_thresholds() -> None:
     table = a_turn(tension=8, land={"c8": "water-1"})
     table.answer("b10", "c8")  # to nine, to ten and back to zero
     table.state.tense(3)
-    assert table.state.stirred == 1
+    assert table.state[STIRRED] == 1
     finish_turn(table)
     assert table.prompt == "move-hero"
     table.answer(min(table.options()))
     while table.prompt in ("liberate", "bring-home"):
         table.answer(min(table.options()))
     assert table.prompt == "act"
-    assert table.state.stirred == 0
+    assert table.state[STIRRED] == 0
 
 
 @rule("OOI-6")
 def test_the_tension_never_falls_below_zero() -> None:
     table = a_turn()
     table.state.tense(-4)
-    assert table.state.tension == 0
+    assert table.state[TENSION] == 0
 
 
 @rule("OOI-102", "OOI-115")
@@ -185,7 +195,7 @@ def test_bountiful_harvest_doubles_the_next_turn_of_each_overlord_only() -> None
     assert table.goods(1) == {"water": 2}
     finish_turn(table)
     assert table.zone("events") == ["bounty"]
-    assert table.state.active == 0
+    assert table.state[ACTIVE_CHAIR] == 0
     table.answer("c8")  # home
     table.answer("c8")
     assert table.goods(0)["water"] == 3
@@ -196,7 +206,7 @@ def test_bountiful_harvest_doubles_the_next_turn_of_each_overlord_only() -> None
 
 @rule("OOI-102", "OOI-115")
 def test_until_the_next_event_means_just_that() -> None:
-    events = [lasting("long", "no-scratch"), MISERY]
+    events = [lasting("long", "no-scratch"), GLOOM]
     table = a_turn(
         box=a_box(events=events), tension=9, zones={"events": ["long"]}, left=[3], top=NEXT
     )
@@ -240,7 +250,7 @@ def test_modifiers_of_common_actions(
     box = a_box(events=[lasting("e", modifier, amount)])
     table = a_turn(box=box, zones={"events": ["e"]}, left=[3], land={"c8": "water-1"})
     table.answer(*answers)
-    assert (table.goods(0), table.state.tension) == (goods, tension)
+    assert (table.goods(0), table.state[TENSION]) == (goods, tension)
 
 
 @rule("OOI-169")
@@ -271,16 +281,16 @@ def test_modifiers_of_plots_tiles_and_recruits() -> None:
         return a_turn(box=box, zones={"events": ["e"]}, left=[3], **how)
 
     done: How = {"active": {0: "x"}, "goods": {0: {"water": 1}}}
-    assert during("infamy-plot", 1, **done).state.infamy[0] == 3
-    assert during("infamy-plot", -1, **done).state.infamy[0] == 1
-    assert during("tension-plot", 2, **done).state.tension == 3
+    assert during("infamy-plot", 1, **done).state[INFAMY] == 3
+    assert during("infamy-plot", -1, **done).state[INFAMY] == 1
+    assert during("tension-plot", 2, **done).state[TENSION] == 3
     assert len(during("plot-cards", 1, **done).options()) == 3
     table = during("exploit-tiles", 1)
     table.answer("exploit")
     assert len(table.options()) == 3
     table = during("recruit", 1)
     table.answer("b9")
-    assert table.state.resting[0] == 2
+    assert table.state[RESTING] == 2
     out: How = {"lackeys": {"b9": 0}, "barracks": [2, 3], "ap": 2}
     assert "recall-all" in during("cost-recall-all", -1, **out).options()
     plots = a_box([a_plot("x", aftermath=[{"verb": "gain"}])], [lasting("e", "no-aftermath")])
@@ -292,15 +302,15 @@ def test_modifiers_of_plots_tiles_and_recruits() -> None:
 def test_action_points_of_a_turn() -> None:
     box = a_box(events=[lasting("e", "action-points", 1)])
     table = a_table(*END, box=box, zones={"events": ["e"]}, left=[3])
-    assert (table.state.active, table.state.ap) == (1, 4)
-    assert a_table(*END).state.ap == 3
+    assert (table.state[ACTIVE_CHAIR], table.state[AP]) == (1, 4)
+    assert a_table(*END).state[AP] == 3
 
 
 @rule("OOI-26")
 def test_the_phases_of_a_turn_in_their_order() -> None:
     table = a_table(*END, stirred=1, chair=1, land=LINKED, infamy=[5, 5])
     seen = []
-    while table.state.active == 0:
+    while table.state[ACTIVE_CHAIR] == 0:
         if table.prompt not in seen:
             seen.append(table.prompt)
         wishes = [name for name in ("done", "exploit", "d5") if name in table.options()]

@@ -9,19 +9,23 @@ SI-5   With one dish left in hand, that is thrown away unseen.
 SI-6   The worth on the table counts; the best single dish breaks ties.
 """
 
+from __future__ import annotations
+
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from overlord.core.box import Box, Card
 from overlord.core.boxes import digest_of
 from overlord.core.errors import BadBox
-from overlord.core.frames import Frame, Refusal, Step, Together
-from overlord.core.game import Game, Option
+from overlord.core.frames import Frame, Refusal, SeatTogether, Step, frames_in
+from overlord.core.game import GameOf, Option
 from overlord.core.layout import EVERYONE, NOBODY, OWNER, Layout
-from overlord.core.outcome import Outcome, ranked
-from overlord.core.position import Reader
+from overlord.core.outcome import Outcome, rank
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import State, copied
+from overlord.core.state import State
+from overlord.core.vectors import vec
 
 LAYOUT: Final = Layout(chairs=4)
 KITCHEN: Final = LAYOUT.one("kitchen", 0, NOBODY)
@@ -29,6 +33,7 @@ WASTE: Final = LAYOUT.one("waste", 0, NOBODY)
 HAND: Final = LAYOUT.each("hand", 0, OWNER)
 SERVED: Final = LAYOUT.each("served", 0, OWNER)
 TABLE: Final = LAYOUT.each("table", 0, EVERYONE)
+LAST: Final = LAYOUT.numbers("last", 0, 8, "the worth of the dish that was served last")
 
 
 def worth(card: int) -> int:
@@ -38,34 +43,16 @@ def worth(card: int) -> int:
 class Banquet(State):
     """`last` is the worth that each seat served last; 0 before the first dish."""
 
-    def __init__(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        last: list[int],
-    ) -> None:
-        super().__init__(setup, zones, open, agenda, rng)
-        self.last = last
-
-    def clone(self) -> "Banquet":
-        zones = copied(self.zones, self.setup.zones)
-        return type(self)(
-            self.setup, zones, self.open, self.agenda[:], self.rng.clone(), self.last[:]
-        )
-
-    def fields(self) -> dict[str, object]:
-        return {"last": self.last[:]}
+    def clone(self) -> Banquet:
+        return type(self)(self.setup, self.v[:], self.agenda[:], self.rng.clone())
 
     def facts(self, seat: int) -> dict[str, object]:
         return self.fields()
 
     def outcome(self) -> Outcome:
-        tables = [[worth(card) for card in self.zones[TABLE + i]] for i in range(self.players)]
+        tables = [[worth(card) for card in self.cards(TABLE + i)] for i in range(self.players)]
         parts = [{"score-table": sum(t), "score-best": max(t, default=0)} for t in tables]
-        places = ranked([tuple(part.values()) for part in parts])
+        places = rank([tuple(part.values()) for part in parts])
         return Outcome(places, [sum(table) for table in tables], parts)
 
 
@@ -84,7 +71,7 @@ class Course(Step[Banquet]):
     rules = ("SI-2", "SI-5")
 
     def run(self, s: Banquet) -> None:
-        if len(s.zones[HAND]) == 1:
+        if s.count(HAND) == 1:
             for seat in range(s.players):
                 s.draw(HAND + seat, WASTE)
             return
@@ -95,24 +82,21 @@ class Course(Step[Banquet]):
         s.then(Course())
 
 
-class Serve(Together[Banquet]):
+class Serve(SeatTogether[Banquet]):
     rules = ("SI-2", "SI-3")
     prompt = "serve"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def candidates(self, s: Banquet) -> list[int]:
-        return s.zones[HAND + self.seat]
+        return s.cards(HAND + self.seat)
 
     def refusal(self, s: Banquet, action: int) -> Refusal | None:
-        last = s.last[self.seat]
-        if worth(action) != last or all(worth(c) == last for c in s.zones[HAND + self.seat]):
+        last = s[LAST + self.seat]
+        if worth(action) != last or all(worth(c) == last for c in s.cards(HAND + self.seat)):
             return None
         return Refusal("same-dish", "SI-3", {"worth": last})
 
     def openly_forced(self, s: Banquet) -> bool:
-        return len(s.zones[HAND + self.seat]) == 1  # which dishes one has is a secret
+        return s.count(HAND + self.seat) == 1  # which dishes one has is a secret
 
     def choose(self, s: Banquet, action: int) -> None:
         s.sneak(action, HAND + self.seat, SERVED + self.seat)
@@ -124,19 +108,17 @@ class TurnUp(Step[Banquet]):
     def run(self, s: Banquet) -> None:
         for seat in range(s.players):
             s.reveal(SERVED + seat)
-        dishes = [s.zones[SERVED + seat][0] for seat in range(s.players)]
-        s.last = [worth(dish) for dish in dishes]
+        dishes = [s.card(SERVED + seat, 0) for seat in range(s.players)]
+        served = [worth(dish) for dish in dishes]
         for seat, dish in enumerate(dishes):
-            spoilt = s.last.count(worth(dish)) > 1
+            s[LAST + seat] = worth(dish)
+            spoilt = served.count(worth(dish)) > 1
             s.move(dish, SERVED + seat, WASTE if spoilt else TABLE + seat)
         hands = [HAND + seat for seat in range(s.players)]
         s.pass_on(hands if s.setup.options["way"] == "left" else hands[::-1])
 
 
-FRAMES: Final[list[type[Frame[Any]]]] = [SetUp, Course, Serve, TurnUp]
-
-
-class BanquetGame(Game):
+class BanquetGame(GameOf[Banquet]):
     def __init__(self) -> None:
         way = Option("way", ["left", "right"])
         super().__init__("toy-banquet", range(2, 5), [way], 1, "SI", LAYOUT, 12)
@@ -151,27 +133,15 @@ class BanquetGame(Game):
     def box_from(self, source: dict[str, object]) -> Box:
         raise BadBox(f"{self.id} has one box only")
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        zones[KITCHEN] = setup.box.numbers(0)
-        return Banquet(setup, zones, 0, [SetUp()], rng, [0] * setup.players)
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> Banquet:
+        return Banquet(setup, v, agenda, rng)
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        fields.only(["last"])
-        last = fields.part("last").numbers(0, 8)
-        if len(last) != setup.players:
-            raise fields.part("last").bad("a number for each seat")
-        return Banquet(setup, zones, open, agenda, rng, last)
+    def lay_out(self, s: Banquet) -> None:
+        s.put_all(KITCHEN, s.setup.box.numbers(0))
+        s.then(SetUp())
 
     def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {kind.__name__: kind for kind in FRAMES}
+        return frames_in(__name__)
 
 
 GAME = BanquetGame()

@@ -12,12 +12,6 @@ class Dish(Struct):
     worth: int
 
 
-class Menu(Struct):
-    """Words of the board, which has no catalogue of its own."""
-
-    total: str
-
-
 class BanquetFace(Face):
     def line(self, card: int, facts: dict[str, object]) -> str:
         name = self.words.card(self.setup.box, card)
@@ -31,9 +25,6 @@ class BanquetFace(Face):
 
     def facts(self, card: int) -> Dish:
         return Dish(worth(card))
-
-    def matter(self) -> Menu:
-        return Menu(self.words.say("board-total"))
 
 
 FACE = BanquetFace

@@ -1,7 +1,7 @@
 // Boards of games that come in packages of their own; `public/board.d.ts` says what they are.
 import type { Board, Mount } from "../../public/board";
 import { speaking } from "../shared/words.svelte";
-import type { Sight } from "../table/sight.svelte";
+import type { TableView } from "../table/view.svelte";
 
 /** The function of a module that draws the board; fails where there is none. */
 export async function mountOf(module: string): Promise<Mount> {
@@ -10,22 +10,23 @@ export async function mountOf(module: string): Promise<Mount> {
   return mount as Mount;
 }
 
-/** What can be seen of a table, as it is at this moment. */
-export const boardOf = (seen: Sight): Board => ({
+/** The table as a board of a package gets it, as it is at this moment. */
+export const boardOf = (table: TableView): Board => ({
   language: speaking(),
-  seat: seen.seat,
-  names: Array.from({ length: seen.players }, (_, seat) => seen.nameOf(seat)),
-  pending: seen.pending,
-  cards: new Map([...seen.cards].map(([number, card]) => [number, { ...card, line: seen.lineOf(card) }])),
-  zones: (seen.box?.zones ?? []).map(({ name, title, owner, number }) => ({
-    name, title, owner, cards: seen.scene?.view.zones[number] ?? [],
+  seat: table.seat,
+  names: Array.from({ length: table.players }, (_, seat) => table.nameOf(seat)),
+  pending: table.pending,
+  cards: new Map([...table.cards].map(([number, card]) => [number, { ...card, line: table.lineOf(number) }])),
+  zones: (table.box?.zones ?? []).map(({ name, title, owner, number }) => ({
+    name, title, owner, cards: table.scene?.view.zones[number] ?? [],
   })),
-  facts: seen.facts,
-  printed: seen.box?.printed,
-  news: seen.news,
-  options: seen.options,
-  refused: seen.refused,
-  action: (verb) => seen.action(verb),
+  facts: table.facts as Board["facts"],
+  printed: table.box?.printed,
+  news: table.news,
+  options: table.options,
+  refused: table.refused,
+  action: (verb) => table.action(verb),
+  say: (key, values) => table.words.say(key, values),
 });
 
 /** Attributes and handlers of what `carrying` gives, on an element that Svelte did not make. */

@@ -1,6 +1,6 @@
 // The HTTP half of the protocol: games, tables, seats, rules, records.
 import type * as P from "../protocol";
-import { keep, kept } from "./keep";
+import { store, readStored } from "./storage";
 import { say, speaking } from "./words.svelte";
 
 export class Refused extends Error {}
@@ -36,9 +36,15 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const games = () => ask<P.Games>("GET", `/api/games?${lang()}`);
 export const rules = (game: string) =>
   ask<P.Rules>("GET", `/api/games/${encodeURIComponent(game)}/rules?${lang()}`);
+export const addresses = () => ask<P.Addresses>("GET", "/api/addresses");
 export const tables = () => ask<P.TableList>("GET", `/api/tables?${lang()}`);
 export const table = (id: string) => ask<P.Done>("GET", `${at(id)}?${lang()}`);
-export const open = (wish: P.NewTable) => ask<P.Seated>("POST", "/api/tables", wish);
+/** A new table; its host's token is kept. */
+export async function open(wish: P.NewTable): Promise<P.Seated> {
+  const seated = await ask<P.Seated>("POST", "/api/tables", wish);
+  storeToken(seated.table, seated.token);
+  return seated;
+}
 export const join = (id: string, seat: number, name: string) =>
   ask<P.Seated>("POST", `${at(id)}/seats`, { seat, name }, tokenOf(id));
 export const leave = (id: string, seat: number) =>
@@ -51,24 +57,30 @@ export const start = (id: string) =>
   ask<P.Done>("POST", `${at(id)}/start`, undefined, tokenOf(id));
 export const replay = (id: string, eyes: string) =>
   ask<P.Replay>("GET", `${at(id)}/replay?eyes=${eyes}&${lang()}`, undefined, tokenOf(id));
+/** A table of one's own that goes on from a moment of a finished game; its token is kept. */
+export async function playOn(id: string, wish: Omit<P.PlayOn, "bot">): Promise<P.Seated> {
+  const seated = await ask<P.Seated>("POST", `${at(id)}/onward`, wish);
+  storeToken(seated.table, seated.token);
+  return seated;
+}
 export const recordOf = (id: string) => `${at(id)}/record`;
 
 // Seat tokens stay in this browser.
 type Tokens = Record<string, string>;
 
-export const tokenOf = (id: string): string => kept<Tokens>("tokens", {})[id] ?? "";
-export const myTables = (): string[] => Object.keys(kept<Tokens>("tokens", {})).reverse();
+export const tokenOf = (id: string): string => readStored<Tokens>("tokens", {})[id] ?? "";
+export const myTables = (): string[] => Object.keys(readStored<Tokens>("tokens", {})).reverse();
 
-export function seated(id: string, token: string): void {
-  const tokens = kept<Tokens>("tokens", {});
+export function storeToken(id: string, token: string): void {
+  const tokens = readStored<Tokens>("tokens", {});
   delete tokens[id];
   tokens[id] = token;
   for (const old of Object.keys(tokens).slice(0, -40)) delete tokens[old];
-  keep("tokens", tokens);
+  store("tokens", tokens);
 }
 
 export function forget(id: string): void {
-  const tokens = kept<Tokens>("tokens", {});
+  const tokens = readStored<Tokens>("tokens", {});
   delete tokens[id];
-  keep("tokens", tokens);
+  store("tokens", tokens);
 }

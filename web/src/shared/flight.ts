@@ -1,8 +1,8 @@
-// Cards fly from where they lay to where they lie now. One mechanism for all zones and all games:
-// measure before the change, measure after it, and play the difference backwards.
+// Flights of cards from where they lay to where they lie now. One mechanism (FLIP) for all zones and
+// all games: measure before the change, measure after it, and play the difference backwards.
 import { settings, type Pace } from "./settings.svelte";
 
-const FLIGHT_MS: Record<Pace, number> = { off: 0, quick: 140, normal: 320 };
+const FLIGHT_MS: Record<Pace, number> = { off: 0, quick: 160, normal: 420, slow: 700 };
 
 type Place = { x: number; y: number; width: number; height: number };
 export type Places = Map<string, Place>;
@@ -43,7 +43,7 @@ export function fly(root: ParentNode, before: Places, origin: Map<number, number
 }
 
 /** Any click or key: whatever still moves is where it was going. */
-export function land(): void {
+export function finishAnimations(): void {
   for (const running of document.getAnimations()) {
     if (running.effect?.getComputedTiming().endTime !== Infinity) running.finish();
   }

@@ -1,9 +1,10 @@
-// One WebSocket to one table: notices a dead link, comes back, and resumes where it stopped.
+// Link by one WebSocket to one table: notices a dead link, comes back, and resumes where it stopped.
 import type { FromClient, FromServer } from "../protocol";
 
 
 const PING_MS = 2000;
 const DEAD_MS = 5500;
+const AGAIN_MS = 1000;
 
 export type Status = "connecting" | "open" | "lost" | "closed";
 export type Request = Extract<FromClient, { id: string }>;
@@ -97,6 +98,10 @@ export class Link {
 
   private receive(message: FromServer): void {
     this.heardAt = Date.now();
+    if (message.type === "refused" && message.code === "not-known") {
+      this.askAgain(message.id); // whether it was done: the same request gets its first answer
+      return;
+    }
     if (message.type === "ack" || message.type === "refused") this.waiting.delete(message.id);
     if (message.type === "snapshot") {
       this.tries = 0;
@@ -107,6 +112,13 @@ export class Link {
       return;
     }
     this.talk.heard(message);
+  }
+
+  private askAgain(id: string): void {
+    setTimeout(() => {
+      const request = this.waiting.get(id);
+      if (request) this.send(request);
+    }, AGAIN_MS);
   }
 
   private lost(): void {

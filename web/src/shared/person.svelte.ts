@@ -1,8 +1,8 @@
-// The name a person goes by, kept in the browser.
-import { keep, kept } from "./keep";
+// Name that a person goes by, kept in the browser.
+import { store, readStored } from "./storage";
 import { say } from "./words.svelte";
 
-let name = $state(kept("name", ""));
+let name = $state(readStored("name", ""));
 
 export const person = {
   get name() {
@@ -10,7 +10,7 @@ export const person = {
   },
   set name(next: string) {
     name = next.slice(0, 30);
-    keep("name", name);
+    store("name", name);
   },
   /** What to say to the server when no name was given. */
   get called() {

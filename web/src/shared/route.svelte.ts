@@ -1,4 +1,4 @@
-// Where in the client we are: the part of the address behind the #. An invitation is a plain
+// Route: where in the client we are, the part of the address behind the #. An invitation is a plain
 // address (/t/CODE), which becomes /#/t/CODE here.
 const invited = location.pathname.replace(/\/+$/, "");
 if (invited && !location.hash) history.replaceState(null, "", `/#${invited}`);

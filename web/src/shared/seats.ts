@@ -1,4 +1,4 @@
-// A seat is a colour, a shape and a letter, so that none of the three is needed alone.
+// Seats as they are drawn: a colour, a shape and a letter, so that none of the three is needed alone.
 export const LETTERS = "ABCDEFGHIJKL";
 
 export const SHAPES = [

@@ -1,14 +1,15 @@
-// How somebody likes the table. Kept in this browser; of all this a table hears only what its
+// Settings: how somebody likes the table. Kept in this browser; of all this a table hears only what its
 // reader wants to be asked.
-import { keep, kept } from "./keep";
+import { store, readStored } from "./storage";
 
-export const PACES = ["off", "quick", "normal"] as const;
+export const PACES = ["off", "quick", "normal", "slow"] as const;
 export type Pace = (typeof PACES)[number];
 
-const found = kept<Pace>("pace", "normal");
+const found = readStored<Pace>("pace", "normal");
 let pace = $state<Pace>(PACES.includes(found) ? found : "normal");
-let careful = $state(kept("careful", false));
-let askEverything = $state(kept("ask-everything", false));
+let careful = $state(readStored("careful", false));
+let remarks = $state(readStored("remarks", true));
+let askEverything = $state(readStored("ask-everything", false));
 
 function tell(): void {
   document.documentElement.dataset.pace = pace;
@@ -22,7 +23,7 @@ export const settings = {
   },
   set pace(next: Pace) {
     pace = next;
-    keep("pace", next);
+    store("pace", next);
     tell();
   },
   /** Whether every move is asked for twice. */
@@ -31,7 +32,15 @@ export const settings = {
   },
   set careful(next: boolean) {
     careful = next;
-    keep("careful", next);
+    store("careful", next);
+  },
+  /** Whether a word is said about what comes up for the first time. */
+  get remarks() {
+    return remarks;
+  },
+  set remarks(next: boolean) {
+    remarks = next;
+    store("remarks", next);
   },
   /** Whether one is asked also what has one answer, as everybody can see. */
   get askEverything() {
@@ -39,6 +48,6 @@ export const settings = {
   },
   set askEverything(next: boolean) {
     askEverything = next;
-    keep("ask-everything", next);
+    store("ask-everything", next);
   },
 };

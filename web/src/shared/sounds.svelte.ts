@@ -1,5 +1,5 @@
 // Short tones without files. Never the only sign of anything.
-import { keep, kept } from "./keep";
+import { store, readStored } from "./storage";
 
 const TONES = {
   turn: [523, 784],
@@ -10,11 +10,11 @@ const TONES = {
 } as const;
 
 let context: AudioContext | undefined;
-export const sound = $state({ muted: kept("muted", false) });
+export const sound = $state({ muted: readStored("muted", false) });
 
 export function mute(muted: boolean): void {
   sound.muted = muted;
-  keep("muted", muted);
+  store("muted", muted);
 }
 
 export function play(name: keyof typeof TONES): void {

@@ -1,6 +1,6 @@
-// Every word people read, from the same Fluent catalogues as the terminal; switched in place.
+// Words that people read, all from the same Fluent catalogues as the terminal; switched in place.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { kept, keep } from "./keep";
+import { store, readStored } from "./storage";
 
 export const LANGUAGES = ["en", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,12 +8,22 @@ export type Values = Record<string, FluentVariable>;
 
 const HOME = "../../../src/overlord";
 const files = import.meta.glob<string>(
-  ["../../../src/overlord/words/*/*.ftl", "../../../src/overlord/games/*/words/*.ftl"],
+  [
+    "../../../src/overlord/words/*/*.ftl",
+    "../../../src/overlord/games/*/words/*.ftl",
+    "!**/lessons.*.ftl", // what a coach says comes from the server
+  ],
   { query: "?raw", import: "default" },
 );
 const common = (language: string, name: string) => files[`${HOME}/words/${language}/${name}.ftl`];
 const own = (language: string, game: string) =>
-  files[`${HOME}/games/${game.replaceAll("-", "_")}/words/${language}.ftl`];
+  files[`${HOME}/games/${game.replaceAll("-", "_")}/words/${language}.ftl`] ?? (game ? () => served(language, game) : undefined);
+
+/** The catalogue of a game that comes in a package of its own. */
+async function served(language: string, game: string): Promise<string> {
+  const answer = await fetch(`/games/${encodeURIComponent(game)}/words/${language}.ftl`);
+  return answer.ok ? answer.text() : "";
+}
 
 class Catalogue {
   bundle: FluentBundle;
@@ -26,7 +36,7 @@ class Catalogue {
 }
 
 function first(): Language {
-  const asked = [kept<string>("language", ""), ...navigator.languages];
+  const asked = [readStored<string>("language", ""), ...navigator.languages];
   for (const tag of asked) {
     const found = LANGUAGES.find((one) => tag.toLowerCase().startsWith(one));
     if (found) return found;
@@ -97,6 +107,8 @@ export const page = wordsOf();
 export const say = (key: string, values: Values = {}) => page.say(key, values);
 /** The name of a bot's level; one with settings of its own is called as it is written. */
 export const levelOf = (bot: string) => page.find(`bot-${bot}`) ?? bot;
+/** How a bot of a level plays, in a line. */
+export const temperOf = (bot: string) => page.find(`bot-${bot}-temper`) ?? "";
 export const speaking = () => language;
 
 export async function speak(next: Language): Promise<void> {
@@ -108,7 +120,7 @@ export async function speak(next: Language): Promise<void> {
     language = before;
     return;
   }
-  keep("language", next);
+  store("language", next);
   document.documentElement.lang = next;
 }
 

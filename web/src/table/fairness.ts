@@ -1,4 +1,4 @@
-// The promise about luck, checked in this browser: SHA-256 and HMAC, nothing of our own.
+// Fairness: the promise about luck, checked in this browser: SHA-256 and HMAC, nothing of our own.
 import type { Fairness } from "../protocol";
 
 const hex = (bytes: ArrayBuffer) =>

@@ -11,6 +11,8 @@ export interface Line {
   numbers: number[];
   /** The seats it is about. */
   seats: number[];
+  /** It stands out. */
+  moment: boolean;
 }
 
 export function linesOf(events: Happened[], zones: Zone[] = []): Line[] {
@@ -23,7 +25,8 @@ export function linesOf(events: Happened[], zones: Zone[] = []): Line[] {
     // A plan of seven strikes is one line.
     const last = lines.at(-1);
     if (kind === "answer" && last?.kind === "answer" && last.text === text) continue;
-    lines.push({ number, text, rules, kind, topic, answers, numbers, seats: about(event, zones, decided) });
+    const seats = about(event, zones, decided);
+    lines.push({ number, text, rules, kind, topic, answers, numbers, seats, moment: !!event.moment });
   }
   return lines;
 }
@@ -50,7 +53,7 @@ function about(event: Happened, zones: Zone[], decided: number): number[] {
 }
 
 /** The lines about a seat (-1: all) in which a word occurs. */
-export function sifted(lines: Line[], seat: number, word: string): Line[] {
+export function filterLines(lines: Line[], seat: number, word: string): Line[] {
   const wanted = word.trim().toLowerCase();
   return lines.filter(
     (line) =>

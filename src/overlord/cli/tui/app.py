@@ -108,12 +108,12 @@ class TableApp(App[None]):
         eyes = self.session.eyes
         prompt = self.screen_stack[0].query_one("#prompt", Static)
         again = self.words.say("key-ask")
-        held = [f"{order} (a: {again})" for order in self.session.held()]
+        held = [f"{order} (a: {again})" for order in self.session.order_lines()]
         prompt.update("\n".join([eyes.prompt(), *held]), layout=True)
         prompt.set_class(not eyes.match.options(eyes.reader), "waiting")
         self.body.show_table(eyes.rows())
         self.body.show_log(eyes, self.fresh)
-        self.body.show_choices(eyes.offers())
+        self.body.show_choices(eyes.offers(), self.words)
         self.body.show_detail("")
 
     def show_outcome(self) -> None:

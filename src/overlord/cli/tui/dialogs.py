@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from overlord.cli.texts import by_chapter, found_rules
+from overlord.cli.texts import by_chapter, find_rules
 from overlord.words import Words
 
 
@@ -63,18 +63,18 @@ class Rules(Dialog):
     def inside(self) -> ComposeResult:
         yield Input(placeholder=self.words.say("rules-ask"), id="ask")
         with VerticalScroll(id="text"):
-            yield Static(self._told(self.current or self.words.rules()), id="found")
+            yield Static(self._rules_content(self.current or self.words.rules()), id="found")
 
     def on_input_changed(self, event: Input.Changed) -> None:
         what = event.value.strip()
-        rules = found_rules(self.words, what) if what else self.current or self.words.rules()
-        told = self._told(rules)
+        rules = find_rules(self.words, what) if what else self.current or self.words.rules()
+        told = self._rules_content(rules)
         if not rules:
             told = Content(self.words.say("rules-none", game=self.words.title(), word=what))
         self.query_one("#found", Static).update(told)
         self.query_one("#text", VerticalScroll).scroll_home(animate=False)
 
-    def _told(self, rules: list[str]) -> Content:
+    def _rules_content(self, rules: list[str]) -> Content:
         parts: list[Content | tuple[str, str]] = []
         for heading, members in by_chapter(self.words, rules):
             parts.append((f"{heading}\n", "bold $accent"))

@@ -10,11 +10,12 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from overlord.cli.session import Eyes
-from overlord.cli.table import HEADING, INDENT, ZONE, Row
 from overlord.cli.tui.theme import STONE
 from overlord.present.log import Line
-from overlord.present.reader import Offer
+from overlord.present.reader import Offer, folded
+from overlord.present.table import HEADING, INDENT, ZONE, Row
+from overlord.present.text_reader import TextReader
+from overlord.words import Words
 
 NARROW = [(0, "-narrow"), (110, "-wide")]
 LATEST = 100  # lines of the log on the screen
@@ -44,16 +45,19 @@ class Body(Container):
     def show_table(self, rows: list[Row]) -> None:
         self.query_one("#zones", Static).update(Group(*(_row(row) for row in rows)))
 
-    def show_log(self, eyes: Eyes, fresh: int) -> None:
+    def show_log(self, eyes: TextReader, fresh: int) -> None:
         """The log with what is new since the reader's last answer marked by a point."""
         lines = eyes.lines()[-LATEST:]
         self.query_one("#lines", Static).update(_log(lines, fresh))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
-    def show_choices(self, offers: list[Offer]) -> None:
+    def show_choices(self, offers: list[Offer], words: Words) -> None:
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
-        choices.add_options([_option(offer) for offer in offers])
+        choices.add_options([_option(offer) for offer in offers if offer.allowed])
+        not_now = folded(words, offers)
+        if not_now:
+            choices.add_option(Option(Text(f"✗ {not_now}"), disabled=True))
         choices.highlighted = next((i for i, o in enumerate(offers) if o.allowed), None)
         choices.display = bool(offers)
         if offers:
@@ -90,9 +94,6 @@ def _option(offer: Offer) -> Option:
     """A grid, so that wrapped lines stay behind their number."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
     grid.add_column(min_width=2, justify="right")
-    if offer.allowed:
-        grid.add_row(Text(str(offer.number), f"bold {STONE.accent}"), Text(offer.text))
-    else:
-        grid.add_row(str(offer.number), Text(f"✗ {offer.text}: {offer.reason}"))
+    grid.add_row(Text(str(offer.number), f"bold {STONE.accent}"), Text(offer.text))
     id = f"{STANDING if offer.standing else ''}{offer.action}"
-    return Option(grid, id=id, disabled=not offer.allowed)
+    return Option(grid, id=id)

@@ -3,7 +3,6 @@
 from textual.app import App, ComposeResult
 from textual.widgets import Footer, Static
 
-from overlord.cli.session import Eyes
 from overlord.cli.tui.dialogs import Rules
 from overlord.cli.tui.panes import NARROW, Body
 from overlord.cli.tui.theme import STONE
@@ -11,6 +10,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import replay
 from overlord.core.record import Record
 from overlord.present.log import OPEN
+from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 
@@ -62,7 +62,7 @@ class ReplayApp(App[None]):
         self.show()
 
     def show(self) -> None:
-        eyes = Eyes(replay(self.record, self.step), self.words, self.reader)
+        eyes = TextReader(replay(self.record, self.step), self.words, self.reader)
         screen = self.screen_stack[0]
         place = self.words.say("replay-step", step=self.step, steps=len(self.record.answers))
         prompt = screen.query_one("#prompt", Static)

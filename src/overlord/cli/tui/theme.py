@@ -1,4 +1,4 @@
-"""Dark stone, ember and bone. Nothing at the table is said by colour alone."""
+"""Theme of dark stone, ember and bone. Nothing at the table is said by colour alone."""
 
 from textual.theme import Theme
 

@@ -8,67 +8,40 @@ A law takes a game and a state at a decision, or a game, a set-up and a seed, an
 import functools
 import itertools
 import json
-import pickle
 from collections.abc import Callable
-from typing import ParamSpec
 
-from overlord.core.conformance.law_support import (
-    Breach,
-    answer_randomly,
-    choice_of,
-    first_difference,
-    held_by,
-    seen_by,
-    watched_table,
+from overlord.core.conformance.beat_laws import a_beat_shows_nothing_hidden
+from overlord.core.conformance.copy_laws import (
+    a_clone_shares_nothing_that_changes,
+    a_position_survives_json,
+    frames_hold_numbers_only,
+    luck_survives_pickling,
+    the_same_seed_is_the_same_game,
 )
-from overlord.core.errors import IllegalAction, OverlordError
+from overlord.core.conformance.law_support import (
+    AHEAD,
+    Breach,
+    choice_of,
+    contents,
+    encoding_of,
+    everything_seen,
+    eyes,
+    first_difference,
+    law,
+    row_of,
+)
+from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, observer
-from overlord.core.frames import Choice, Together, parts
+from overlord.core.frames import Choice, Together
 from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
+from overlord.core.offer import options_of
 from overlord.core.playout import play_on
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 
-P = ParamSpec("P")
-AHEAD = 24  # decisions that copies are played on for, to see whether they stay equal
-STRIDE = 50  # decisions after which two games are compared
 EITHER = 1e-9  # two sums of shares closer than this are equal
-
-
-class LawBroken(OverlordError):
-    """A game broke a law; the referee adds the table, the seed and the number of answers."""
-
-    def __init__(self, law: str, message: str, where: str = "") -> None:
-        super().__init__(f"{law}: {message}{where}")
-        self.law = law
-        self.message = message
-        self.where = where
-
-
-def name(law: Callable[..., None]) -> str:
-    return law.__name__.replace("_", " ")
-
-
-def law(function: Callable[P, None]) -> Callable[P, None]:
-    """Name a law after its function, and let whatever goes wrong inside break it."""
-
-    @functools.wraps(function)
-    def held(*args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            function(*args, **kwargs)
-        except Breach as breach:
-            raise LawBroken(name(function), str(breach)) from None
-        except Exception as problem:
-            raise LawBroken(name(function), f"{type(problem).__name__}: {problem}") from problem
-
-    return held
-
-
-def eyes(s: State) -> list[int]:
-    """All who look: every seat and those who only watch."""
-    return [*range(s.players), SPECTATOR]
 
 
 # Laws of a decision that cost little
@@ -99,7 +72,7 @@ def an_option_exists_or_the_game_is_over(game: Game, s: State, luck: Rng) -> Non
 def options_are_the_candidates_without_refusal(game: Game, s: State, luck: Rng) -> None:
     for seat in s.pending():
         choice = choice_of(s, seat)
-        options = choice.options(s)[:]
+        options = options_of(choice, s)
         candidates = choice.candidates(s)[:]
         allowed = [action for action in candidates if choice.refusal(s, action) is None]
         if options != allowed:
@@ -126,14 +99,14 @@ def a_refusal_names_its_reason_and_rule(game: Game, s: State, luck: Rng) -> None
 @law
 def nothing_is_lost(game: Game, s: State, luck: Rng) -> None:
     names, box, allowed = s.setup.layout.names, s.setup.box, _cards_allowed(s.setup)
-    for zone, content in enumerate(s.zones):
+    for zone, content in enumerate(contents(s)):
         if not allowed[zone].issuperset(content):
             strangers = [card for card in content if card not in allowed[zone]]
             raise Breach(f"{_card_name(s, strangers[0])} does not belong into {names[zone]}")
     cards = range(box.first, len(box.actions))
-    if sorted(itertools.chain.from_iterable(s.zones)) != list(cards):
+    if sorted(itertools.chain.from_iterable(contents(s))) != list(cards):
         for card in cards:
-            found = [names[zone] for zone in s.setup.zones for one in s.zones[zone] if one == card]
+            found = [names[zone] for zone in s.setup.zones for one in s.cards(zone) if one == card]
             if len(found) != 1:
                 told = " and in ".join(found) or "nowhere"
                 raise Breach(f"{box.card(card).id} is to be found in {told}")
@@ -155,7 +128,8 @@ def _cards_allowed(setup: Setup) -> list[frozenset[int]]:
 
 @functools.lru_cache
 def _first_tokens(game: Game, setup: Setup) -> dict[str, int]:
-    return game.fresh(setup, 0).tokens()
+    first: State = game.fresh(setup, 0)
+    return first.tokens()
 
 
 # Laws of a decision that take their time
@@ -196,52 +170,10 @@ def anything_else_is_refused(game: Game, s: State, luck: Rng) -> None:
 
 
 @law
-def a_position_survives_json(game: Game, s: State, luck: Rng) -> None:
-    position = s.to_json()
-    text = json.dumps(position)
-    again = game.from_json(json.loads(text), s.setup.box)
-    if again.digest() != s.digest() or json.dumps(again.to_json()) != text:
-        raise Breach(f"{first_difference(position, again.to_json())} is not read as written")
-    plain = dict(position)
-    plain.pop("memory", None)
-    forgetful = game.from_json(plain, s.setup.box)
-    if forgetful.memory is not None or forgetful.digest() != s.digest():
-        raise Breach("a position without memory is another one")
-    seed = luck.seed()
-    for seat in eyes(s):
-        if again.determinize(seat, seed).digest() != s.determinize(seat, seed).digest():
-            raise Breach(f"after reading, seat {seat} imagines something else")
-    copy = s.clone()
-    for other in (again, forgetful, copy):
-        play_on(other, seeded(seed), AHEAD)
-    if again.digest() != copy.digest() or forgetful.digest() != copy.digest():
-        raise Breach("after reading, the game goes on differently")
-
-
-@law
-def a_clone_shares_nothing_that_changes(game: Game, s: State, luck: Rng) -> None:
-    before = s.digest()
-    one, two = s.clone(), s.clone()
-    if one.digest() != before:
-        raise Breach(f"a clone differs: {first_difference(s.to_json(), one.to_json())}")
-    if one.watched or one.memory is not None:
-        raise Breach("a clone is watched or remembers")
-    seed = luck.seed()
-    play_on(one, seeded(seed), AHEAD)
-    if s.digest() != before:
-        raise Breach("playing on a clone changed the original")
-    if two.digest() != before:
-        raise Breach("playing on a clone changed another clone")
-    play_on(two, seeded(seed), AHEAD)
-    if two.digest() != one.digest():
-        raise Breach("two clones given the same answers go on differently")
-
-
-@law
 def a_view_holds_no_hidden_card(game: Game, s: State, luck: Rng) -> None:
     for seat in eyes(s):
         view = s.view(seat)
-        for zone, content in enumerate(s.zones):
+        for zone, content in enumerate(contents(s)):
             shown = content if s.sees(seat, zone) else [HIDDEN] * len(content)
             if view.zones[zone] != shown:
                 name = s.setup.layout.names[zone]
@@ -254,9 +186,9 @@ def a_view_holds_no_hidden_card(game: Game, s: State, luck: Rng) -> None:
 def a_seat_sees_nothing_it_cannot_know(game: Game, s: State, luck: Rng) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, byte for byte."""
     for seat in eyes(s):
-        sight = seen_by(s, seat)
+        sight = everything_seen(s, seat)
         world = s.determinize(seat, luck.seed())
-        for name, seen in seen_by(world, seat).items():
+        for name, seen in everything_seen(world, seat).items():
             if seen != sight[name]:
                 told = f"{sight[name]!r} and {seen!r}"
                 raise Breach(f"seat {seat} could tell worlds apart by its {name}: {told}")
@@ -266,14 +198,28 @@ def a_seat_sees_nothing_it_cannot_know(game: Game, s: State, luck: Rng) -> None:
 
 
 @law
+def a_row_keeps_to_its_ranges(game: Game, s: State, luck: Rng) -> None:
+    """What learners are told is as wide as its names, and within the ranges that are declared."""
+    encoding = encoding_of(s.setup)
+    names = encoding.names()
+    low, high = encoding.ranges()
+    if len(set(names)) < len(names) or not len(names) == len(low) == encoding.width:
+        raise Breach(f"{len(names)} names, {len(low)} ranges and {encoding.width} numbers")
+    for seat in eyes(s):
+        for name, least, number, most in zip(names, low, row_of(s, seat), high, strict=True):
+            if not least <= number <= most:
+                raise Breach(f"{name} is {number} for seat {seat}, not from {least} to {most}")
+
+
+@law
 def what_nobody_is_asked_tells_nothing(game: Game, s: State, luck: Rng) -> None:
     """Worlds that those who only watch cannot tell apart leave the same seats without a choice."""
     world = s.determinize(SPECTATOR, luck.seed())
     for seat in s.pending():
         choice = choice_of(s, seat)
         forced = choice.openly_forced(s)
-        if forced and len(choice.options(s)) != 1:
-            raise Breach(f"{choice} is forced, but offers {choice.options(s)}")
+        if forced and len(options_of(choice, s)) != 1:
+            raise Breach(f"{choice} is forced, but offers {options_of(choice, s)}")
         if choice_of(world, seat).openly_forced(world) != forced:
             raise Breach(f"that {choice} is forced, or is not, follows from hidden cards")
 
@@ -304,7 +250,7 @@ def an_imagined_world_is_possible(game: Game, s: State, luck: Rng) -> None:
             raise Breach(f"the world of seat {seat} foresees the dice")
         for zone in s.setup.zones:
             name = s.setup.layout.names[zone]
-            true, imagined = s.zones[zone], world.zones[zone]
+            true, imagined = s.cards(zone), world.cards(zone)
             if len(true) != len(imagined):
                 raise Breach(f"in the world of seat {seat}, {name} has {len(imagined)} cards")
             for card, other in zip(true, imagined, strict=True):
@@ -325,7 +271,7 @@ def the_truth_is_never_excluded(game: Game, s: State, luck: Rng) -> None:
     for seat in eyes(s):
         o = observer(seat, s.players)
         for zone in s.setup.zones:
-            for card in s.zones[zone]:
+            for card in s.cards(zone):
                 where = memory.where[o][card]
                 told = f"{s.setup.box.card(card).id} in {s.setup.layout.names[zone]}"
                 if not where >> zone & 1:
@@ -338,12 +284,12 @@ def the_truth_is_never_excluded(game: Game, s: State, luck: Rng) -> None:
 def together_means_in_any_order(game: Game, s: State, luck: Rng) -> None:
     if len(s.pending()) < 2:
         return
-    block = list(itertools.takewhile(lambda f: isinstance(f, Together), reversed(s.agenda)))
+    block = list(itertools.takewhile(lambda f: isinstance(f, Together), reversed(list(s.agenda))))
     seeds = [luck.seed() for _ in range(s.players)]
     ends = []
     for turn in range(3):
         world = s.clone()
-        voices = [seeded(seed) for seed in seeds]
+        voices = [seeded_rng(seed) for seed in seeds]
         left = [frame.seat for frame in block if isinstance(frame, Choice)]
         while left:
             asked = [seat for seat in world.pending() if seat in left]
@@ -356,32 +302,6 @@ def together_means_in_any_order(game: Game, s: State, luck: Rng) -> None:
         if world.digest() != ends[0].digest():
             told = first_difference(ends[0].to_json(), world.to_json())
             raise Breach(f"the order of the answers to {block} changes {told}")
-
-
-@law
-def frames_hold_numbers_only(game: Game, s: State, luck: Rng) -> None:
-    kinds = game.frames()
-    for frame in s.agenda:
-        name = type(frame).__name__
-        if kinds.get(name) is not type(frame):
-            raise Breach(f"{name} is not among the frames of {game.id}")
-        values = parts(frame)
-        if any(type(value) is not int for value in values.values()):
-            raise Breach(f"{name} holds {values}")
-        inside = ", ".join(f"{key}={value}" for key, value in values.items())
-        if repr(frame) != f"{name}({inside})":
-            raise Breach(f"{name} is written as {frame!r}")
-        for again in (pickle.loads(pickle.dumps(frame)), kinds[name](**values)):  # noqa: S301 (ours)
-            if type(again) is not type(frame) or held_by(again) != held_by(frame):
-                raise Breach(f"{frame} does not survive being written and read: {again}")
-
-
-@law
-def luck_survives_pickling(game: Game, s: State, luck: Rng) -> None:
-    copy = s.rng.clone()
-    again = pickle.loads(pickle.dumps(s.rng))  # noqa: S301 (ours)
-    if again.words() != copy.words() or again.word() != copy.word():
-        raise Breach(f"{s.rng.words()} became {again.words()}")
 
 
 # Laws of a finished game, and of whole games
@@ -410,27 +330,6 @@ def the_outcome_ranks_all_seats(game: Game, s: State, luck: Rng) -> None:
         raise Breach("asking for the outcome changes something")
 
 
-@law
-def the_same_seed_is_the_same_game(game: Game, setup: Setup, seed: int, met: list[str]) -> None:
-    """Also when nobody watches: `met` is what `fingerprint` gave at each stride of the first."""
-    s = game.table(setup, seed, memory=False)
-    answers = seeded(seed)
-    for number, told in enumerate(met):
-        found = fingerprint(s)
-        if found != told:
-            first = watched_table(game, setup, seed)
-            answer_randomly(first, seeded(seed), number * STRIDE)
-            where = first_difference(first.to_json(), s.to_json())
-            ends = " and end differently" if s.over else ""
-            raise Breach(f"two games from one seed differ in {where}{ends}")
-        answer_randomly(s, answers, STRIDE)
-
-
-def fingerprint(s: State) -> str:
-    """What two equal games have in common: the position, and at the end who won."""
-    return s.digest() + (json.dumps(s.outcome().as_json()) if s.over else "")
-
-
 CHEAP: list[Callable[[Game, State, Rng], None]] = [
     an_option_exists_or_the_game_is_over,
     options_are_the_candidates_without_refusal,
@@ -443,7 +342,9 @@ THOROUGH: list[Callable[[Game, State, Rng], None]] = [
     a_position_survives_json,
     a_clone_shares_nothing_that_changes,
     a_view_holds_no_hidden_card,
+    a_beat_shows_nothing_hidden,
     a_seat_sees_nothing_it_cannot_know,
+    a_row_keeps_to_its_ranges,
     what_nobody_is_asked_tells_nothing,
     a_standing_order_has_an_answer_and_an_end,
     an_imagined_world_is_possible,

@@ -2,23 +2,21 @@
 
 import itertools
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeVar
 
-from overlord.core.conformance.law_support import Breach, answer_randomly, watched_table
-from overlord.core.conformance.laws import (
-    CHEAP,
-    STRIDE,
-    THOROUGH,
-    WHOLE,
+from overlord.core.conformance.copy_laws import STRIDE, fingerprint
+from overlord.core.conformance.law_support import (
+    Breach,
     LawBroken,
-    fingerprint,
+    answer_randomly,
     name,
-    the_outcome_ranks_all_seats,
+    watched_table,
 )
+from overlord.core.conformance.laws import CHEAP, THOROUGH, WHOLE, the_outcome_ranks_all_seats
 from overlord.core.errors import BadOption
 from overlord.core.game import Game, Option
-from overlord.core.rng import SEED_BITS, seeded
+from overlord.core.rng import SEED_BITS, seeded_rng
 from overlord.core.setup import Setup
 
 T = TypeVar("T")
@@ -50,7 +48,7 @@ class Summary:
 
 
 def tables(
-    game: Game, players: int | None = None, options: dict[str, str] | None = None
+    game: Game, players: int | None = None, options: Mapping[str, str] | None = None
 ) -> Iterator[Setup]:
     """Every seat count with every combination of options that the game accepts.
 
@@ -92,7 +90,7 @@ def check(
     games: int = 20,
     seed: int = 0,
     players: int | None = None,
-    options: dict[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
     *,
     every: int = 1,
     progress: Callable[[Summary], None] | None = None,
@@ -127,10 +125,10 @@ def observe(game: Game, setup: Setup, seed: int, every: int, summary: Summary) -
 def _observe(
     game: Game, setup: Setup, seed: int, every: int, summary: Summary, answered: list[int]
 ) -> None:
-    answers, luck = seeded(seed), seeded(seed ^ 1)
+    answers, luck = seeded_rng(seed), seeded_rng(seed ^ 1)
     met: list[str] = []
     often = max(1, every // CHEAPER)
-    s = _said(lambda: watched_table(game, setup, seed))
+    s = _play_or_break(lambda: watched_table(game, setup, seed))
     while True:
         number = answered[0] + seed
         laws = CHEAP if number % often == 0 or s.over else []
@@ -143,7 +141,7 @@ def _observe(
             met.append(fingerprint(s))
         if answered[0] == game.bound:
             raise LawBroken(BOUND, f"{s.agenda[-1]} is asked next")
-        _said(lambda: answer_randomly(s, answers, 1))
+        _play_or_break(lambda: answer_randomly(s, answers, 1))
         answered[0] += 1
     the_outcome_ranks_all_seats(game, s, luck)
     met.append(fingerprint(s))
@@ -156,7 +154,7 @@ def _observe(
     summary.decisions += answered[0]
 
 
-def _said(play: Callable[[], T]) -> T:
+def _play_or_break(play: Callable[[], T]) -> T:
     """Play on, and let whatever goes wrong break the law that it breaks."""
     try:
         return play()

@@ -3,7 +3,8 @@
 from typing import Final
 
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Choice, Refusal, SeatChoice, Step
+from overlord.core.offer import Offer
 from overlord.games.bellum_magica.box import (
     CASTLE,
     ENOUGH,
@@ -16,10 +17,16 @@ from overlord.games.bellum_magica.box import (
 from overlord.games.bellum_magica.end_of_game import finish
 from overlord.games.bellum_magica.state import BellumMagica, beats, thieves
 from overlord.games.bellum_magica.zones import (
+    BARRELS,
+    CAPTAIN,
     CASTLE_BOARD,
+    DIE,
+    FOOD,
+    GLYPHS,
     LAYOUT,
     PLACES,
     RUINS,
+    SHIELDS,
     STOCKS,
     TAVERN_SPOT,
 )
@@ -38,34 +45,32 @@ class Attacks(Step[BellumMagica]):
 
     def run(self, s: BellumMagica) -> None:
         for turn in range(self.turn, s.players):
-            seat = (s.captain + turn) % s.players
+            seat = (s[CAPTAIN] + turn) % s.players
             if can_attack(s, seat):
                 s.then(ATTACK[seat])
                 s.then(ATTACKS[turn + 1])
                 return
 
 
-class Attack(Choice[BellumMagica]):
+class Attack(SeatChoice[BellumMagica]):
     """One Place, the Tavern, one other castle, or nothing."""
 
     rules = ("BM-30", "BM-31", "BM-32", "BM-40")
     prompt = "attack"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: BellumMagica) -> list[int]:
-        return [PASS, *targets(s, self.seat, s.right(self.seat, s.die - 1))]
+    def offer(self, s: BellumMagica, o: Offer) -> None:
+        o.add(PASS)
+        offer_targets(s, self.seat, s.right(self.seat, s[DIE] - 1), o)
 
     def candidates(self, s: BellumMagica) -> list[int]:
         others = [seat for seat in range(s.players) if seat != self.seat]
-        castles = [castle for seat in others for castle in s.zones[CASTLE_BOARD + seat]]
-        return [PASS, *s.zones[TAVERN_SPOT], *s.zones[PLACES], *castles]
+        castles = [castle for seat in others for castle in s.cards(CASTLE_BOARD + seat)]
+        return [PASS, *s.cards(TAVERN_SPOT), *s.cards(PLACES), *castles]
 
     def refusal(self, s: BellumMagica, action: int) -> Refusal | None:
         if action == PASS:
             return None
-        row = s.right(self.seat, s.die - 1)
+        row = s.right(self.seat, s[DIE] - 1)
         if s.box.kinds[action] != CASTLE:
             return outfought(row, s.box.shield[action], s.box.magic[action])
         victim = lord_of(s, action)
@@ -81,12 +86,12 @@ class Attack(Choice[BellumMagica]):
         kind = s.box.kinds[action]
         if kind == CASTLE:
             victim = lord_of(s, action)
-            left = thieves(s.right(self.seat, s.die - 1))
+            left = thieves(s.right(self.seat, s[DIE] - 1))
             s.cite("BM-40")
             s.announce("raids", action, self.seat, victim)
             s.cite("BM-46")  # for certain, as there are chests (BM-M4, BM-M5); at once (BM-68)
-            s.shields[victim] += 1
-            s.announce("gains-shield", HIDDEN, victim, s.shields[victim])
+            s[SHIELDS + victim] += 1
+            s.announce("gains-shield", HIDDEN, victim, s[SHIELDS + victim])
             rob(s, self.seat, victim, left, 0)
             return
         s.cite("BM-33")
@@ -112,16 +117,19 @@ class Steal(Choice[BellumMagica]):
         self.left = left
         self.stolen = stolen
 
-    def options(self, s: BellumMagica) -> list[int]:
-        kinds = [STEAL_WOOD + i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + self.victim]]
-        return [*kinds, ENOUGH] if self.stolen else kinds
+    def offer(self, s: BellumMagica, o: Offer) -> None:
+        for i in range(len(STOCKS)):
+            if s.count(STOCKS[i] + self.victim):
+                o.add(STEAL_WOOD + i)
+        if self.stolen:
+            o.add(ENOUGH)
 
     def candidates(self, s: BellumMagica) -> list[int]:
         kinds = [STEAL_WOOD + i for i in range(len(STOCKS))]
         return [*kinds, ENOUGH] if self.stolen else kinds
 
     def refusal(self, s: BellumMagica, action: int) -> Refusal | None:
-        if action != ENOUGH and not s.zones[STOCKS[action - STEAL_WOOD] + self.victim]:
+        if action != ENOUGH and not s.count(STOCKS[action - STEAL_WOOD] + self.victim):
             return Refusal("no-such-chest", "BM-43")
         return None
 
@@ -148,30 +156,59 @@ class CountChests(Step[BellumMagica]):
 
 def can_attack(s: BellumMagica, seat: int) -> bool:
     """Whether there is anything that the active row takes; the Tavern falls most easily."""
-    row = s.right(seat, s.die - 1)
+    row = s.right(seat, s[DIE] - 1)
     if not row:
         return False
-    for place in s.zones[TAVERN_SPOT]:
+    if takes_some(s, row, TAVERN_SPOT) or takes_some(s, row, PLACES):
+        return True
+    for other in range(s.players):
+        if can_raid(s, seat, row, other):
+            return True
+    return False
+
+
+def takes_some(s: BellumMagica, row: int, zone: int) -> bool:
+    """Whether a row takes anything in a zone."""
+    for i in range(s.count(zone)):
+        place = s.card(zone, i)
         if beats(row, s.box.shield[place], s.box.magic[place]):
             return True
-    return bool(targets(s, seat, row))
+    return False
+
+
+def can_raid(s: BellumMagica, seat: int, row: int, other: int) -> bool:
+    """BM-42: whether the row has thieves, and takes a castle where there is something to steal."""
+    if other == seat or not thieves(row) or not s.chests(other):
+        return False
+    return beats(row, s.defence(other), s.magic(other))
+
+
+def offer_targets(s: BellumMagica, seat: int, row: int, o: Offer) -> None:
+    """What a right half of a row takes: the Tavern, Places, and castles if it has thieves."""
+    offer_taken(s, row, TAVERN_SPOT, o)
+    offer_taken(s, row, PLACES, o)
+    for other in range(s.players):
+        if can_raid(s, seat, row, other):
+            s.offer(CASTLE_BOARD + other, o)
+
+
+def offer_taken(s: BellumMagica, row: int, zone: int, o: Offer) -> None:
+    """What a row takes in a zone."""
+    for i in range(s.count(zone)):
+        place = s.card(zone, i)
+        if beats(row, s.box.shield[place], s.box.magic[place]):
+            o.add(place)
 
 
 def targets(s: BellumMagica, seat: int, row: int) -> list[int]:
-    """What a right half of a row takes: the Tavern, Places, and castles if it has thieves."""
-    shield = s.box.shield
-    magic = s.box.magic
-    kingdom = s.zones[TAVERN_SPOT] + s.zones[PLACES]
-    found = [place for place in kingdom if beats(row, shield[place], magic[place])]
-    if thieves(row):  # BM-42
-        for other in range(s.players):
-            if other != seat and s.chests(other) and beats(row, s.defence(other), s.magic(other)):
-                found += s.zones[CASTLE_BOARD + other]
-    return found
+    """The same as a list."""
+    o = Offer()
+    offer_targets(s, seat, row, o)
+    return o.listed()
 
 
 def outfought(row: int, shield: int, magic: int) -> Refusal | None:
-    """Why the swords do not do, if they do not."""
+    """Why the swords are not enough, or nothing."""
     magic_swords = row >> FIELD & ONES
     if magic_swords < magic:
         return Refusal("too-little-magic", "BM-37", {"need": magic, "have": magic_swords})
@@ -185,7 +222,7 @@ def outfought(row: int, shield: int, magic: int) -> Refusal | None:
 def lord_of(s: BellumMagica, castle: int) -> int:
     """The seat behind a castle."""
     for seat in range(s.players):
-        if castle in s.zones[CASTLE_BOARD + seat]:
+        if s.holds(CASTLE_BOARD + seat, castle):
             return seat
     raise LookupError(castle)
 
@@ -195,7 +232,7 @@ def rob(s: BellumMagica, seat: int, victim: int, left: int, stolen: int) -> None
 
     BM-M20: the first chest is taken without asking where there is one kind only.
     """
-    kinds = [i for i in range(len(STOCKS)) if s.zones[STOCKS[i] + victim]]
+    kinds = [i for i in range(len(STOCKS)) if s.count(STOCKS[i] + victim)]
     if not stolen and len(kinds) == 1:
         steal(s, seat, victim, kinds[0])
         rob(s, seat, victim, left - 1, 1)
@@ -205,25 +242,25 @@ def rob(s: BellumMagica, seat: int, victim: int, left: int, stolen: int) -> None
 
 def steal(s: BellumMagica, seat: int, victim: int, kind: int) -> None:
     """BM-45, BM-M2: a random chest of the kind, which the thief sees when it has changed hands."""
-    stock = s.zones[STOCKS[kind] + victim]
-    chest = stock[s.rng.below(len(stock))]
+    stock = STOCKS[kind] + victim
+    chest = s.card(stock, s.rng.below(s.count(stock)))
     s.cite("BM-45")
-    s.sneak(chest, STOCKS[kind] + victim, STOCKS[kind] + seat)
+    s.sneak(chest, stock, STOCKS[kind] + seat)
 
 
 def take_spoils(s: BellumMagica, seat: int, place: int) -> None:
     """BM-33: what is printed at the bottom of the card; BM-36, BM-70: two Barrels at most."""
     food, glyphs, barrels, wood, metal, gold = s.box.spoils[place]
     if food or glyphs:
-        s.food[seat] += food
-        s.glyphs[seat] += glyphs
+        s[FOOD + seat] += food
+        s[GLYPHS + seat] += glyphs
         s.announce("loots", HIDDEN, seat, food, glyphs)
     if barrels:
         s.cite("BM-36")
-        stored = min(barrels, MOST_BARRELS - s.barrels[seat])
-        s.barrels[seat] += stored
+        stored = min(barrels, MOST_BARRELS - s[BARRELS + seat])
+        s[BARRELS + seat] += stored
         if stored:
-            s.announce("stores-barrels", HIDDEN, seat, s.barrels[seat])
+            s.announce("stores-barrels", HIDDEN, seat, s[BARRELS + seat])
         if stored < barrels:
             s.cite("BM-70")
             s.announce("refuses-barrels", HIDDEN, seat, barrels - stored)

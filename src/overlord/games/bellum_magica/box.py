@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overlord.core.box import Box, Card
+from overlord.core.vectors import vec
 
 CASTLE: Final = 0  # kinds of cards
 GOBLIN: Final = 1
@@ -165,8 +168,8 @@ class MagicaBox(Box):
                 spoils[number] = card.spoils
             elif isinstance(card, Chest):
                 value[number] = card.value
-        self.left = left
-        self.right = right
+        self.left = vec[i64](left)
+        self.right = vec[i64](right)
         self.shield = bytes(shield)
         self.magic = bytes(magic)
         self.bonus = bytes(bonus)
@@ -179,6 +182,6 @@ def icons(row: int) -> list[int]:
     return [row & ONES, row >> FIELD & ONES, row >> 2 * FIELD]
 
 
-def packed(counts: list[int]) -> int:
+def pack(counts: list[int]) -> int:
     """The row of three fields."""
     return counts[0] | counts[1] << FIELD | counts[2] << 2 * FIELD

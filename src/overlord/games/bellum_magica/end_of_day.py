@@ -4,7 +4,7 @@ from overlord.core.events import HIDDEN
 from overlord.core.frames import Step
 from overlord.games.bellum_magica.end_of_game import finish
 from overlord.games.bellum_magica.state import BellumMagica
-from overlord.games.bellum_magica.zones import KINGDOM, PLACES
+from overlord.games.bellum_magica.zones import BARREN, CAPTAIN, CAST, DAY, KINGDOM, PLACES
 
 
 class EndOfDay(Step[BellumMagica]):
@@ -14,15 +14,15 @@ class EndOfDay(Step[BellumMagica]):
 
     def run(self, s: BellumMagica) -> None:
         s.cite("BM-57")
-        while len(s.zones[PLACES]) < s.players and s.zones[KINGDOM]:
+        while s.count(PLACES) < s.players and s.count(KINGDOM):
             s.draw(KINGDOM, PLACES)
-        if not s.zones[PLACES]:
-            if s.barren == 2 * s.players:  # BM-M10: everyone has been Captain twice
+        if not s.count(PLACES):
+            if s[BARREN] == 2 * s.players:  # BM-M10: everyone has been Captain twice
                 finish(s)
                 return
-            s.barren += 1
+            s[BARREN] += 1
         s.cite("BM-59")
-        s.day += 1
-        s.captain = (s.captain + 1) % s.players
-        s.cast[s.captain] = 0  # BM-17, BM-M11
-        s.announce("day-begins", HIDDEN, s.captain, s.day)
+        s[DAY] += 1
+        s[CAPTAIN] = (s[CAPTAIN] + 1) % s.players
+        s[CAST + s[CAPTAIN]] = 0  # BM-17, BM-M11
+        s.announce("day-begins", HIDDEN, s[CAPTAIN], s[DAY])

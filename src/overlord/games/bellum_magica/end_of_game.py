@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from overlord.core.outcome import Outcome, ranked
+from overlord.core.outcome import Outcome, rank
 from overlord.games.bellum_magica.zones import STOCKS
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def outcome(s: "BellumMagica") -> Outcome:
         {"score-treasure": treasure(s, seat), "score-chests": s.chests(seat)}
         for seat in range(s.players)
     ]
-    places = ranked([tuple(part.values()) for part in parts])
+    places = rank([tuple(part.values()) for part in parts])
     return Outcome(places, [part["score-treasure"] for part in parts], parts)
 
 
@@ -36,6 +36,6 @@ def treasure(s: "BellumMagica", seat: int) -> int:
     value = s.box.value
     total = 0
     for stock in STOCKS:
-        for chest in s.zones[stock + seat]:
-            total += value[chest]
+        for i in range(s.count(stock + seat)):
+            total += value[s.card(stock + seat, i)]
     return total

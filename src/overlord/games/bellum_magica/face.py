@@ -24,7 +24,7 @@ from overlord.games.bellum_magica.box import (
     Place,
     icons,
 )
-from overlord.games.bellum_magica.recruit import FEAST, GLYPHS
+from overlord.games.bellum_magica.recruit import FEAST, GLYPH_PRICE
 from overlord.games.bellum_magica.zones import (
     ARRIVING,
     CASTLE_BOARD,
@@ -46,6 +46,8 @@ class MagicaFace(Face):
     stacks = frozenset({"ruins"})
 
     parameters: ClassVar = {"victim": "seat"}
+    minutes: ClassVar = 45
+    weight: ClassVar = 2
     events: ClassVar = {
         "first-captain": "player:nth-seat",
         "names-castle": "(seat:seat)",
@@ -65,6 +67,17 @@ class MagicaFace(Face):
         "pays": "(seat:seat) food glyphs",
         "gains-spell": "(seat:seat) spells",
     }
+    moments: ClassVar = {
+        "announce-raids": "battle",
+        "announce-plunders": "triumph",
+        "announce-ten-chests": "deed",
+    }
+
+    @property
+    def box(self) -> MagicaBox:
+        box = self.setup.box
+        assert isinstance(box, MagicaBox)
+        return box
 
     def line(self, card: int, facts: dict[str, object]) -> str:
         shown = self.setup.box.card(card)
@@ -98,13 +111,13 @@ class MagicaFace(Face):
         able = self.ability(card)
         return f"{able} {said}" if able else said
 
-    def altered(self, view: View) -> list[int]:
+    def altered(self, view: View) -> dict[int, str]:
         """Castles that somebody lives in, and the creatures for hire, by the row of the day."""
-        lords = view.facts.get("lords")
         shown = [card for zone in (EVIL_ROW, MOST_EVIL_ROW) for card in view.zones[zone]]
-        if not isinstance(lords, dict):
-            return shown
-        return [*(self.setup.box.number(id) for id in lords), *shown]
+        lords = view.facts["lords"]
+        assert isinstance(lords, dict)
+        cards = [*(self.setup.box.number(id) for id in lords), *shown]
+        return {card: self.line(card, view.facts) for card in cards}
 
     def ability(self, card: int) -> str:
         return face_board.ability(self.words, self.setup.box.card(card))
@@ -114,8 +127,18 @@ class MagicaFace(Face):
     ) -> face_board.Castle | face_board.Creature | face_board.Place | face_board.Chest:
         return face_board.facts(self.words, self.setup.box.card(card))
 
+    def table_facts(self, view: View) -> face_board.TableFacts:
+        return convert(view.facts, face_board.TableFacts)
+
     def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
-        return convert(told, face_board.Forecast)
+        forecast = convert(told, face_board.Forecast)
+        for roll in forecast.faces:
+            roll.text = face_board.roll_text(self.words, self.box, roll)
+        return forecast
+
+    def forecast(self, told: dict[str, object]) -> list[str]:
+        """What each face of the die would bring; a terminal shows the rows instead."""
+        return [roll.text for roll in self.foreseen(told).faces] if self.cards_shown else []
 
     def remarks(self, view: View) -> list[str]:
         """The day and its horde, and what the letters of the rows mean."""
@@ -136,11 +159,11 @@ class MagicaFace(Face):
         newcomer = self.words.card(self.setup.box, waiting[0]) if waiting else ""
         values = super().question_values(asked)
         values |= {"goblin": newcomer, "creature": newcomer, "die": _number(view.facts["die"])}
-        values["stock"] = self._counted(
+        values["stock"] = self._counts_text(
             ("food", _by_seat(view.facts["food"], seat)),
             ("glyph", _by_seat(view.facts["glyphs"], seat)),
         )
-        values["strength"] = self._counted(*self._active(view, seat, RIGHT_ICONS))
+        values["strength"] = self._counts_text(*self._active(view, seat, RIGHT_ICONS))
         return values
 
     def answer_values(self, asked: Question, action: int) -> dict[str, Value]:
@@ -154,14 +177,17 @@ class MagicaFace(Face):
             stock = STOCKS[action - STEAL_WOOD] + asked.about["victim"]
             values["count"] = len(asked.view.zones[stock])
         elif asked.prompt == "pay":
-            paid = (FEAST, 1) if action == PAY_FOOD else (0, GLYPHS)
-            values["left"] = self._counted(
+            paid = (FEAST, 1) if action == PAY_FOOD else (0, GLYPH_PRICE)
+            values["left"] = self._counts_text(
                 ("food", _by_seat(facts["food"], seat) - paid[0]),
                 ("glyph", _by_seat(facts["glyphs"], seat) - paid[1]),
             )
         elif asked.prompt == "roll-again":
             row = self._active(asked.view, seat, LEFT_ICONS + RIGHT_ICONS)
-            values |= {"yield": self._counted(*row), "barrels": _by_seat(facts["barrels"], seat)}
+            values |= {
+                "yield": self._counts_text(*row),
+                "barrels": _by_seat(facts["barrels"], seat),
+            }
         return values
 
     def answer(self, asked: Question, action: int) -> str:
@@ -199,7 +225,7 @@ class MagicaFace(Face):
             return "evil"
         glyphs = _by_seat(facts["glyphs"], seat)
         feast = glyphs >= 1 and _by_seat(facts["food"], seat) >= FEAST
-        if feast and glyphs >= GLYPHS:
+        if feast and glyphs >= GLYPH_PRICE:
             return "either"
         return "feast" if feast else "glyphs"
 
@@ -218,7 +244,7 @@ class MagicaFace(Face):
         counted = zip((*LEFT_ICONS, *RIGHT_ICONS), rows[seat], strict=False)
         return [(name, count) for name, count in counted if name in names]
 
-    def _counted(self, *counts: tuple[str, int]) -> str:
+    def _counts_text(self, *counts: tuple[str, int]) -> str:
         told = [self.words.say("face-icons", icon=name, count=n) for name, n in counts if n]
         return ", ".join(told) or self.words.say("face-nothing")
 
@@ -246,12 +272,13 @@ class MagicaFace(Face):
         castle = view.zones[CASTLE_BOARD + seat]
         if not castle:
             return []
-        box = self.setup.box
-        assert isinstance(box, MagicaBox)
+        box = self.box
         rows = []
         for face in range(6):
             left = sum(box.left[6 * card + face] for card in castle + view.zones[LEFT + seat])
-            right = sum(box.right[6 * card + face] for card in castle + view.zones[RIGHT + seat])
+            right = sum(
+                self.box.right[6 * card + face] for card in castle + view.zones[RIGHT + seat]
+            )
             gathers, fights = self._letters(left, LEFT_ICONS), self._letters(right, RIGHT_ICONS)
             rows.append(f"{face + 1} {gathers}|{fights}")
         return [self.words.say("face-rows", rows=" · ".join(_lit(rows, view.facts)))]
@@ -285,7 +312,7 @@ class MagicaFace(Face):
 
 
 def _lit(rows: list[str], facts: dict[str, object]) -> list[str]:
-    """With the active row in brackets."""
+    """The rows of a castle, the active one in brackets."""
     return [f"[{row}]" if facts.get("die") == face else row for face, row in enumerate(rows, 1)]
 
 

@@ -1,5 +1,7 @@
 """Castles, creatures, Places and chests of Bellum Magica as data for a board."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct, field
@@ -14,9 +16,10 @@ from overlord.games.bellum_magica.box import (
     NO_BONUS,
     RIGHT_ICONS,
     SPOILS,
+    MagicaBox,
     icons,
 )
-from overlord.games.bellum_magica.recruit import EVIL_FOOD, FEAST, GLYPHS
+from overlord.games.bellum_magica.recruit import EVIL_FOOD, FEAST, GLYPH_PRICE
 from overlord.words import Words
 
 KINDS = (  # by the numbers of the box
@@ -32,18 +35,26 @@ KINDS = (  # by the numbers of the box
     "metal",
     "gold",
 )
+ICONS = [*LEFT_ICONS, *RIGHT_ICONS]  # of a row, as a forecast counts them
 PRICES: dict[int, list[dict[str, int]]] = {  # BM-49, BM-50
     EVIL: [{"food": EVIL_FOOD}],
-    MOST_EVIL: [{"glyph": 1, "food": FEAST}, {"glyph": GLYPHS}],
+    MOST_EVIL: [{"glyph": 1, "food": FEAST}, {"glyph": GLYPH_PRICE}],
 }
 
 
-class Castle(Struct, tag="castle", tag_field="is"):
-    """Six rows on either side, an icon at a time."""
+class Price(Struct):
+    counts: dict[str, int]
+    text: str
+
+
+class Castle(Struct, tag="castle", tag_field="is", rename="camel"):
+    """Six rows on either side, an icon at a time, and the same in words."""
 
     kind: str
     left: list[list[str]]
     right: list[list[str]]
+    left_text: str
+    right_text: str
     shield: int
     magic: int
 
@@ -54,7 +65,9 @@ class Creature(Struct, tag="creature", tag_field="is", rename="camel"):
     kind: str
     left: list[list[str]]
     right: list[list[str]]
-    prices: list[dict[str, int]]
+    left_text: str
+    right_text: str
+    prices: list[Price]
     bonus: str
     bonus_name: str
 
@@ -85,6 +98,30 @@ class Roll(Struct):
     thieves: int
     scouts: Literal["", "wood", "metal"]
     targets: list[str]
+    text: str = ""
+
+
+class TableFacts(Struct):
+    """`active`: the icons of the active row by seat, left and then right; `defence`: the shields,
+    normal and magic; `lords`: the seats by castle; `treasure`: what the reader's chests are worth.
+    """
+
+    day: int
+    captain: int
+    die: int
+    barren: int
+    wish: list[str]
+    food: list[int]
+    glyphs: list[int]
+    barrels: list[int]
+    shields: list[int]
+    spells: list[int]
+    cast: list[int]
+    active: list[list[int]]
+    defence: list[tuple[int, int]]
+    chests: list[int]
+    lords: dict[str, int]
+    treasure: int
 
 
 class Raid(Struct):
@@ -109,13 +146,12 @@ def facts(words: Words, card: Card) -> Castle | Creature | Place | Chest:
     """What is printed on it: rows, prices, shields, spoils, bonus or value."""
     kind = KINDS[card.kind]
     if isinstance(card, box.Castle):
-        left, right = _rows(card)
-        return Castle(kind, left, right, card.shield, card.magic)
+        return Castle(kind, *_rows(words, card), card.shield, card.magic)
     if isinstance(card, box.Creature):
-        left, right = _rows(card)
         bonus = "" if card.bonus == NO_BONUS else BONUSES[card.bonus]
         name = words.say(f"bonus-{bonus}") if bonus else ""
-        return Creature(kind, left, right, PRICES.get(card.kind, []), bonus, name)
+        prices = [Price(price, _counts_text(words, price)) for price in PRICES.get(card.kind, [])]
+        return Creature(kind, *_rows(words, card), prices, bonus, name)
     if isinstance(card, box.Place):
         name = words.say(f"kind-{kind}")
         counts = {word: n for word, n in zip(SPOILS, card.spoils, strict=True) if n}
@@ -125,9 +161,31 @@ def facts(words: Words, card: Card) -> Castle | Creature | Place | Chest:
 
 
 def spoils(words: Words, place: box.Place) -> str:
-    counted = zip(SPOILS, place.spoils, strict=True)
-    told = [words.say(f"face-spoil-{what}", count=count) for what, count in counted if count]
+    return _counts_text(words, dict(zip(SPOILS, place.spoils, strict=True)))
+
+
+def _counts_text(words: Words, counts: dict[str, int]) -> str:
+    """So much of each kind."""
+    told = [words.say(f"face-spoil-{what}", count=n) for what, n in counts.items() if n]
     return ", ".join(told) or words.say("face-nothing")
+
+
+def roll_text(words: Words, box: MagicaBox, roll: Roll) -> str:
+    """What a face of the die would bring, in a line."""
+    counts = [roll.food, roll.glyphs, roll.maps, roll.swords, roll.magic, roll.thieves]
+    brings = _icons_text(words, zip(ICONS, counts, strict=True))
+    taken = [words.card(box, box.number(id)) for id in roll.targets]
+    parts = [brings, ", ".join(taken) or words.say("board-takes-nothing")]
+    if roll.scouts:
+        chest = words.say(f"face-spoil-{roll.scouts}", count=1)
+        parts.insert(1, f"{words.say('board-scouts-bring')}: {chest}")
+    told = " · ".join(part for part in parts if part)
+    return f"{words.say('board-if-rolled', face=roll.face)} {told}"
+
+
+def _icons_text(words: Words, counts: Iterable[tuple[str, int]]) -> str:
+    """So many of each icon, by its meaning."""
+    return ", ".join(f"{n} {words.find(f'icon-{icon}', 'text')}" for icon, n in counts if n)
 
 
 def ability(words: Words, card: Card) -> str:
@@ -138,9 +196,23 @@ def ability(words: Words, card: Card) -> str:
     return f"{words.say(key)}: {words.find(key, 'text')}"
 
 
-def _rows(card: box.Castle | box.Creature) -> tuple[list[list[str]], list[list[str]]]:
+def _rows(
+    words: Words, card: box.Castle | box.Creature
+) -> tuple[list[list[str]], list[list[str]], str, str]:
+    """Both sides by icon, and in words."""
     left = [_icons(row, LEFT_ICONS) for row in card.left]
-    return left, [_icons(row, RIGHT_ICONS) for row in card.right]
+    right = [_icons(row, RIGHT_ICONS) for row in card.right]
+    return left, right, _side_text(words, "left", left), _side_text(words, "right", right)
+
+
+def _side_text(words: Words, side: str, rows: list[list[str]]) -> str:
+    """One side row by row; rows that show nothing are left out."""
+    told = [
+        f"{face}: {_icons_text(words, Counter(row).items())}"
+        for face, row in enumerate(rows, 1)
+        if row
+    ]
+    return f"{words.say(f'zone-{side}')}: {'; '.join(told) or words.say('face-nothing')}"
 
 
 def _icons(row: int, names: list[str]) -> list[str]:

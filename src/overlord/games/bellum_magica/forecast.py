@@ -1,10 +1,11 @@
-"""What a person could work out: what each face of the die would mean for a castle."""
+"""Forecast of what a person could work out: what each face of the die would mean for a castle."""
 
 from overlord.games.bellum_magica.attack import Steal, targets
 from overlord.games.bellum_magica.box import FIELD
 from overlord.games.bellum_magica.horde import RollAgain, may_answer
-from overlord.games.bellum_magica.recruit import EVIL_FOOD, GLYPHS, can_feast
+from overlord.games.bellum_magica.recruit import EVIL_FOOD, GLYPH_PRICE, can_feast
 from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.bellum_magica.zones import CAPTAIN, FOOD, GLYPHS
 
 
 def forecast(s: BellumMagica, seat: int) -> dict[str, object]:
@@ -19,8 +20,8 @@ def forecast(s: BellumMagica, seat: int) -> dict[str, object]:
     return {
         "faces": [_face(s, seat, face) for face in range(6)],
         "prices": {
-            "evil": [s.food[seat] >= EVIL_FOOD],
-            "most-evil": [can_feast(s, seat), s.glyphs[seat] >= GLYPHS],
+            "evil": [s[FOOD + seat] >= EVIL_FOOD],
+            "most-evil": [can_feast(s, seat), s[GLYPHS + seat] >= GLYPH_PRICE],
         },
         "answers": _answers(s),
         "raid": _raid(s),
@@ -51,9 +52,9 @@ def _answers(s: BellumMagica) -> list[int]:
     frame = s.agenda[-1] if s.agenda else None
     if not isinstance(frame, RollAgain):
         return []
-    first = (frame.seat - s.captain) % s.players
+    first = (frame.seat - s[CAPTAIN]) % s.players
     turns = [turn for turn in range(first, s.players) if may_answer(s, turn)]
-    return [(s.captain + turn) % s.players for turn in turns]
+    return [(s[CAPTAIN] + turn) % s.players for turn in turns]
 
 
 def _raid(s: BellumMagica) -> dict[str, int]:

@@ -4,6 +4,7 @@ from overlord.core.events import HIDDEN
 from overlord.core.frames import Step
 from overlord.games.bellum_magica.box import FIELD, ONES
 from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.bellum_magica.zones import CAPTAIN, DIE, FOOD, GLYPHS
 
 
 class Gather(Step[BellumMagica]):
@@ -13,13 +14,13 @@ class Gather(Step[BellumMagica]):
 
     def run(self, s: BellumMagica) -> None:
         for i in range(s.players):
-            seat = (s.captain + i) % s.players
-            row = s.left(seat, s.die - 1)
+            seat = (s[CAPTAIN] + i) % s.players
+            row = s.left(seat, s[DIE] - 1)
             food = row & ONES
             glyphs = row >> FIELD & ONES
             if food or glyphs:
-                s.food[seat] += food
-                s.glyphs[seat] += glyphs
+                s[FOOD + seat] += food
+                s[GLYPHS + seat] += glyphs
                 if s.watched:  # else even the numbers need not be packed up
                     s.cite("BM-22")
                     s.announce("gathers", HIDDEN, seat, food, glyphs)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Choice, Refusal, SeatChoice, Step
+from overlord.core.offer import Offer
 from overlord.games.bellum_magica.box import (
     CONFUSION,
     EVIL,
@@ -17,19 +18,23 @@ from overlord.games.bellum_magica.box import (
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import (
     ARRIVING,
+    CAPTAIN,
     EVIL_DECK,
     EVIL_ROW,
+    FOOD,
+    GLYPHS,
     LAYOUT,
     LEFT,
     MOST_EVIL_DECK,
     MOST_EVIL_ROW,
     RIGHT,
+    SHIELDS,
+    SPELLS,
 )
 
 EVIL_FOOD: Final = 2  # BM-49
 FEAST: Final = 4  # BM-50: food with one glyph ...
-GLYPHS: Final = 3  # ... or glyphs alone
-SIDES: Final = [ON_THE_LEFT, ON_THE_RIGHT]
+GLYPH_PRICE: Final = 3  # ... or glyphs alone
 
 
 class Recruits(Step[BellumMagica]):
@@ -42,58 +47,54 @@ class Recruits(Step[BellumMagica]):
 
     def run(self, s: BellumMagica) -> None:
         for turn in range(self.turn, s.players):
-            seat = (s.captain + turn) % s.players
+            seat = (s[CAPTAIN] + turn) % s.players
             if can_recruit(s, seat):
                 s.then(RECRUIT[seat])
                 return
 
 
-class Recruit(Choice[BellumMagica]):
+class Recruit(SeatChoice[BellumMagica]):
     """One of the creatures that lie face up, or no more today."""
 
     rules = ("BM-48", "BM-49", "BM-50", "BM-51", "BM-M8")
     prompt = "recruit"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: BellumMagica) -> list[int]:
-        options = [PASS]
-        if s.food[self.seat] >= EVIL_FOOD:
-            options += s.zones[EVIL_ROW]
-        if can_feast(s, self.seat) or s.glyphs[self.seat] >= GLYPHS:
-            options += s.zones[MOST_EVIL_ROW]
-        return options
+    def offer(self, s: BellumMagica, o: Offer) -> None:
+        o.add(PASS)
+        if s[FOOD + self.seat] >= EVIL_FOOD:
+            s.offer(EVIL_ROW, o)
+        if can_feast(s, self.seat) or s[GLYPHS + self.seat] >= GLYPH_PRICE:
+            s.offer(MOST_EVIL_ROW, o)
 
     def candidates(self, s: BellumMagica) -> list[int]:
-        return [PASS, *s.zones[EVIL_ROW], *s.zones[MOST_EVIL_ROW]]
+        return [PASS, *s.cards(EVIL_ROW), *s.cards(MOST_EVIL_ROW)]
 
     def refusal(self, s: BellumMagica, action: int) -> Refusal | None:
-        food = s.food[self.seat]
-        glyphs = s.glyphs[self.seat]
+        food = s[FOOD + self.seat]
+        glyphs = s[GLYPHS + self.seat]
         if action == PASS:
             return None
         if s.box.kinds[action] == EVIL:
             if food < EVIL_FOOD:
                 return Refusal("evil-too-dear", "BM-49", {"need": EVIL_FOOD, "have": food})
-        elif not can_feast(s, self.seat) and glyphs < GLYPHS:
+        elif not can_feast(s, self.seat) and glyphs < GLYPH_PRICE:
             return Refusal("most-evil-too-dear", "BM-50", {"food": food, "glyphs": glyphs})
         return None
 
     def choose(self, s: BellumMagica, action: int) -> None:
         seat = self.seat
         if action == PASS:
-            s.then(RECRUITS[(seat - s.captain) % s.players + 1])
+            s.then(RECRUITS[(seat - s[CAPTAIN]) % s.players + 1])
         elif s.box.kinds[action] == EVIL:
             hire(s, seat, action, EVIL_FOOD, 0)
-        elif s.glyphs[seat] < GLYPHS:
+        elif s[GLYPHS + seat] < GLYPH_PRICE:
             hire(s, seat, action, FEAST, 1)
         elif can_feast(s, seat):
             s.cite("BM-50")
             s.announce("bargains", action, seat)
             s.then(Pay(seat, action))
         else:
-            hire(s, seat, action, 0, GLYPHS)
+            hire(s, seat, action, 0, GLYPH_PRICE)
 
 
 class Pay(Choice[BellumMagica]):
@@ -106,45 +107,46 @@ class Pay(Choice[BellumMagica]):
         self.seat = seat
         self.card = card
 
-    def options(self, s: BellumMagica) -> list[int]:
-        return [PAY_FOOD, PAY_GLYPHS] if self.card in s.zones[MOST_EVIL_ROW] else []
+    def offer(self, s: BellumMagica, o: Offer) -> None:
+        if s.holds(MOST_EVIL_ROW, self.card):
+            o.add(PAY_FOOD)
+            o.add(PAY_GLYPHS)
 
     def choose(self, s: BellumMagica, action: int) -> None:
         if action == PAY_FOOD:
             hire(s, self.seat, self.card, FEAST, 1)
         else:
-            hire(s, self.seat, self.card, 0, GLYPHS)
+            hire(s, self.seat, self.card, 0, GLYPH_PRICE)
 
 
-class PlaceCreature(Choice[BellumMagica]):
+class PlaceCreature(SeatChoice[BellumMagica]):
     """Left or right of the castle, after the cards that are there; the other side is hidden."""
 
     rules = ("BM-53", "BM-5")
     prompt = "place-creature"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: BellumMagica) -> list[int]:
-        return SIDES if s.zones[ARRIVING + self.seat] else []
+    def offer(self, s: BellumMagica, o: Offer) -> None:
+        if s.count(ARRIVING + self.seat):
+            o.add(ON_THE_LEFT)
+            o.add(ON_THE_RIGHT)
 
     def choose(self, s: BellumMagica, action: int) -> None:
         s.cite("BM-53")
         side = LEFT if action == ON_THE_LEFT else RIGHT
-        s.move(s.zones[ARRIVING + self.seat][0], ARRIVING + self.seat, side + self.seat)
+        s.move(s.card(ARRIVING + self.seat, 0), ARRIVING + self.seat, side + self.seat)
 
 
 def can_feast(s: BellumMagica, seat: int) -> bool:
     """Whether a seat can pay one glyph and four food."""
-    return s.glyphs[seat] >= 1 and s.food[seat] >= FEAST
+    return s[GLYPHS + seat] >= 1 and s[FOOD + seat] >= FEAST
 
 
 def can_recruit(s: BellumMagica, seat: int) -> bool:
     """Whether a seat can pay for something that lies face up."""
-    if s.food[seat] >= EVIL_FOOD and s.zones[EVIL_ROW]:
+    if s[FOOD + seat] >= EVIL_FOOD and s.count(EVIL_ROW):
         return True
-    affordable = s.glyphs[seat] >= GLYPHS or can_feast(s, seat)
-    return affordable and bool(s.zones[MOST_EVIL_ROW])
+    affordable = s[GLYPHS + seat] >= GLYPH_PRICE or can_feast(s, seat)
+    return affordable and s.count(MOST_EVIL_ROW) > 0
 
 
 def hire(s: BellumMagica, seat: int, card: int, food: int, glyphs: int) -> None:
@@ -153,17 +155,17 @@ def hire(s: BellumMagica, seat: int, card: int, food: int, glyphs: int) -> None:
     row = EVIL_ROW if evil else MOST_EVIL_ROW
     deck = EVIL_DECK if evil else MOST_EVIL_DECK
     s.cite("BM-51")
-    s.food[seat] -= food
-    s.glyphs[seat] -= glyphs
+    s[FOOD + seat] -= food
+    s[GLYPHS + seat] -= glyphs
     s.announce("pays", HIDDEN, seat, food, glyphs)
     s.move(card, row, ARRIVING + seat)
     s.cite("BM-54")
     gain_bonus(s, seat, s.box.bonus[card])
     s.cite("BM-52")
-    if s.zones[deck]:  # BM-M9
+    if s.count(deck):  # BM-M9
         s.draw(deck, row)
     s.then(PLACE[seat])
-    s.then(RECRUITS[(seat - s.captain) % s.players])
+    s.then(RECRUITS[(seat - s[CAPTAIN]) % s.players])
 
 
 def gain_bonus(s: BellumMagica, seat: int, bonus: int) -> None:
@@ -171,11 +173,11 @@ def gain_bonus(s: BellumMagica, seat: int, bonus: int) -> None:
     if bonus == NO_BONUS:
         return
     if bonus == CONFUSION:
-        s.spells[seat] += 1
-        s.announce("gains-spell", HIDDEN, seat, s.spells[seat])
+        s[SPELLS + seat] += 1
+        s.announce("gains-spell", HIDDEN, seat, s[SPELLS + seat])
     else:
-        s.shields[seat] += bonus
-        s.announce("gains-shield", HIDDEN, seat, s.shields[seat])
+        s[SHIELDS + seat] += bonus
+        s.announce("gains-shield", HIDDEN, seat, s[SHIELDS + seat])
 
 
 RECRUIT: Final = [Recruit(seat) for seat in range(LAYOUT.chairs)]

@@ -1,12 +1,12 @@
-"""Reading a box of Bellum Magica from TOML, strictly: an unknown key stops with its place."""
+"""Schema of a box of Bellum Magica: reads TOML and refuses unknown keys, with their place."""
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
+from overlord.core.boxes import Boxes, check_ids, digest_of, to_struct
 from overlord.core.errors import BadBox
 from overlord.games.bellum_magica.box import (
     BONUSES,
@@ -26,7 +26,7 @@ from overlord.games.bellum_magica.box import (
     Creature,
     MagicaBox,
     Place,
-    packed,
+    pack,
 )
 
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=60)]
@@ -97,28 +97,8 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     chest: list[ChestFile] = []
 
 
-def shipped_source() -> dict[str, object]:
-    files = ("castles.toml", "creatures.toml", "kingdom.toml", "chests.toml")
-    return read_folder(Path(__file__).with_name("box"), files)
-
-
-def shipped() -> MagicaBox:
-    """The box that ships with the game."""
-    return _built(shipped_source(), "the box of bellum-magica", {})
-
-
-def from_file(path: str) -> MagicaBox:
-    """The box that ships, changed by a file of one's own."""
-    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
-    return _built(source, path, source)
-
-
-def from_source(source: dict[str, object]) -> MagicaBox:
-    return _built(source, "the box of this record", source)
-
-
-def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> MagicaBox:
-    file = shaped(source, BoxFile, place)
+def _build(source: dict[str, object], place: str, kept: dict[str, object]) -> MagicaBox:
+    file = to_struct(source, BoxFile, place)
     castles = [_castle(castle) for castle in file.castle]
     creatures = [_creature(card, GOBLIN) for card in file.goblin]
     creatures += [_creature(card, EVIL) for card in file.evil]
@@ -131,10 +111,17 @@ def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> Ma
     if len(file.tavern) != 1:
         raise BadBox(f"{place}: a box needs one Tavern, found {len(file.tavern)}")
     ids = [card.id for cards in (castles, creatures, places, chests) for card in cards]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadBox(f"{place}: the card id {id!r} is used twice; each card needs its own")
+    check_ids(ids, place)
     return MagicaBox(castles, creatures, places, chests, digest_of(source), kept)
+
+
+BOXES: Final = Boxes(
+    "bellum-magica",
+    Path(__file__).with_name("box"),
+    ("castles.toml", "creatures.toml", "kingdom.toml", "chests.toml"),
+    BoxFile,
+    _build,
+)
 
 
 def _castle(card: CastleFile) -> Castle:
@@ -161,4 +148,4 @@ def _chests(card: ChestFile) -> list[Chest]:
 
 
 def _rows(rows: Sequence[Sequence[str]], names: list[str]) -> list[int]:
-    return [packed([row.count(name) for name in names]) for row in rows]
+    return [pack([row.count(name) for name in names]) for row in rows]

@@ -4,6 +4,7 @@ from overlord.core.events import HIDDEN
 from overlord.core.frames import Step
 from overlord.games.bellum_magica.box import FIELD, METAL, WOOD
 from overlord.games.bellum_magica.state import BellumMagica
+from overlord.games.bellum_magica.zones import CAPTAIN, DIE
 
 
 class CallBackScouts(Step[BellumMagica]):
@@ -15,8 +16,8 @@ class CallBackScouts(Step[BellumMagica]):
         most = 0
         ahead: list[int] = []
         for i in range(s.players):
-            seat = (s.captain + i) % s.players
-            maps = s.left(seat, s.die - 1) >> 2 * FIELD
+            seat = (s[CAPTAIN] + i) % s.players
+            maps = s.left(seat, s[DIE] - 1) >> 2 * FIELD
             if maps > most:
                 most = maps
                 ahead = [seat]

@@ -3,15 +3,18 @@
 from typing import Any, Final
 
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Frame, Step, Together
+from overlord.core.frames import Frame, SeatTogether, Step
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.bellum_magica.box import ON_THE_LEFT, ON_THE_RIGHT
 from overlord.games.bellum_magica.day import Day
 from overlord.games.bellum_magica.state import BellumMagica
 from overlord.games.bellum_magica.zones import (
     ARRIVING,
+    CAPTAIN,
     CASTLE_BOARD,
     CASTLES,
+    DAY,
     EVIL_DECK,
     EVIL_ROW,
     FARMS,
@@ -25,12 +28,12 @@ from overlord.games.bellum_magica.zones import (
     RIGHT,
     TOWNS,
     VILLAGES,
+    WISH,
 )
 
 # BM-6, BM-63: Towns, Villages and Farms by number of players; five take all there are
 DRAWN: Final = {2: (10, 3, 3), 3: (10, 4, 4), 4: (10, 6, 6)}
 KINGDOMS: Final = (TOWNS, VILLAGES, FARMS)
-SIDES: Final = [ON_THE_LEFT, ON_THE_RIGHT]
 
 
 class SetUp(Step[BellumMagica]):
@@ -40,26 +43,23 @@ class SetUp(Step[BellumMagica]):
 
     def run(self, s: BellumMagica) -> None:
         s.cite("BM-M13")
-        s.captain = s.roll(s.players, "first-captain") - 1
+        s[CAPTAIN] = s.roll(s.players, "first-captain") - 1
         frames: list[Frame[Any]] = [Day(), OpenTable(), DealGoblins(), HandOutCastles()]
         frames += [NameCastle(seat) for seat in range(s.players - 1, -1, -1)]
         s.then_all(frames)
 
 
-class NameCastle(Together[BellumMagica]):
+class NameCastle(SeatTogether[BellumMagica]):
     """The castle one would like to have. All see it, so that they may agree."""
 
     rules = ("BM-1", "BM-M17")
     prompt = "name-castle"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: BellumMagica) -> list[int]:
-        return s.zones[CASTLES]
+    def offer(self, s: BellumMagica, o: Offer) -> None:
+        s.offer(CASTLES, o)
 
     def choose(self, s: BellumMagica, action: int) -> None:
-        s.wish[self.seat] = action
+        s[WISH + self.seat] = action
         s.cite("BM-M17")
         s.announce("names-castle", action, self.seat)
 
@@ -71,14 +71,14 @@ class HandOutCastles(Step[BellumMagica]):
 
     def run(self, s: BellumMagica) -> None:
         s.cite("BM-1")
-        agreed = len(set(s.wish)) == s.players
+        agreed = len({s[WISH + seat] for seat in range(s.players)}) == s.players
         if not agreed:
             s.shuffle(CASTLES)
         for seat in range(s.players):
-            castle = s.wish[seat] if agreed else s.zones[CASTLES][-1]
+            castle = s[WISH + seat] if agreed else s.top(CASTLES)
             s.move(castle, CASTLES, CASTLE_BOARD + seat)
-            s.wish[seat] = 0
-        while s.zones[CASTLES]:
+            s[WISH + seat] = 0
+        while s.count(CASTLES):
             s.draw(CASTLES, ASIDE)
 
 
@@ -95,27 +95,26 @@ class DealGoblins(Step[BellumMagica]):
             s.draw(GOBLIN_DECK, ARRIVING + seat)
             s.draw(GOBLIN_DECK, ARRIVING + seat)
             frames += [PlaceGoblin(seat), PlaceGoblin(seat)]
-        while s.zones[GOBLIN_DECK]:
+        while s.count(GOBLIN_DECK):
             s.draw(GOBLIN_DECK, ASIDE)
         s.then_all(frames)
 
 
-class PlaceGoblin(Together[BellumMagica]):
+class PlaceGoblin(SeatTogether[BellumMagica]):
     """The first Goblin that has no place yet goes left or right of the castle."""
 
     rules = ("BM-3", "BM-4", "BM-5")
     prompt = "place-goblin"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: BellumMagica) -> list[int]:
-        return SIDES if s.zones[ARRIVING + self.seat] else []
+    def offer(self, s: BellumMagica, o: Offer) -> None:
+        if s.count(ARRIVING + self.seat):
+            o.add(ON_THE_LEFT)
+            o.add(ON_THE_RIGHT)
 
     def choose(self, s: BellumMagica, action: int) -> None:
         s.cite("BM-3")
         side = LEFT if action == ON_THE_LEFT else RIGHT
-        s.move(s.zones[ARRIVING + self.seat][0], ARRIVING + self.seat, side + self.seat)
+        s.move(s.card(ARRIVING + self.seat, 0), ARRIVING + self.seat, side + self.seat)
 
 
 class OpenTable(Step[BellumMagica]):
@@ -127,10 +126,10 @@ class OpenTable(Step[BellumMagica]):
         s.cite("BM-7")
         for place, source in enumerate(KINGDOMS):
             s.shuffle(source)
-            count = DRAWN[s.players][place] if s.players in DRAWN else len(s.zones[source])
+            count = DRAWN[s.players][place] if s.players in DRAWN else s.count(source)
             for _ in range(count):
                 s.draw(source, KINGDOM)
-            while s.zones[source]:
+            while s.count(source):
                 s.draw(source, ASIDE)
         s.cite("BM-8")
         for _ in range(s.players):
@@ -144,4 +143,4 @@ class OpenTable(Step[BellumMagica]):
         for pile in PILES:
             s.shuffle(pile)
         s.cite("BM-12")
-        s.announce("day-begins", HIDDEN, s.captain, s.day)
+        s.announce("day-begins", HIDDEN, s[CAPTAIN], s[DAY])

@@ -2,7 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overlord.core.box import Box, Card
+from overlord.core.vectors import vec
 
 MINION: Final = 0  # kinds of cards
 ARTIFACT: Final = 1
@@ -143,7 +146,8 @@ class BigBox(Box):
         self.artifacts = artifacts
         self.dukes = dukes
         rest = len(artifacts) + 2 * len(dukes)
-        self.strength = [0] * len(SPOKEN) + [_strength(one) for one in fighters] + [0] * rest
+        strengths = [_strength(one) for one in fighters]
+        self.strength = vec[i64]([0] * len(SPOKEN) + strengths + [0] * rest)
         self.defense = [_column(fighters, type, rest) for type in range(3)]
         self.machine = bytes(
             [0] * len(SPOKEN) + [int(one.machine) for one in fighters] + [0] * rest

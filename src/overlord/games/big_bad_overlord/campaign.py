@@ -1,12 +1,13 @@
-"""Attacking: one player after another, round after round, as long as the turn player likes."""
+"""Attacks of a turn: one player after another, round after round, as long as the attacker likes."""
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import ChairChoice, ChairStep, Choice, Refusal, Step
+from overlord.core.offer import Offer
 from overlord.games.big_bad_overlord.box import DO_GOODER, DONE, DUKE, PRESS_ON
 from overlord.games.big_bad_overlord.combat import battle
 from overlord.games.big_bad_overlord.combat.allies import RECRUIT, withdrawals
-from overlord.games.big_bad_overlord.combat.forces import harmless, manned, stands
+from overlord.games.big_bad_overlord.combat.forces import guarded, harmless, stands
 from overlord.games.big_bad_overlord.combat.rounds import ROUND
 from overlord.games.big_bad_overlord.drawing import (
     DRAW,
@@ -18,32 +19,53 @@ from overlord.games.big_bad_overlord.drawing import (
 from overlord.games.big_bad_overlord.rearranging import (
     MOVES,
     REARRANGE,
-    moved,
-    moves,
+    change_side,
     muster,
+    offer_moves,
+    ready,
     seats,
     why_not,
     why_unready,
 )
-from overlord.games.big_bad_overlord.state import ATTACK, GATE, BigBadOverlord
+from overlord.games.big_bad_overlord.state import ATTACK, NOBODY, BigBadOverlord
 from overlord.games.big_bad_overlord.two_dukes import INHERITANCE
-from overlord.games.big_bad_overlord.zones import ARMY, CHAIRS, CITADEL, DECK, HAND, MAT
+from overlord.games.big_bad_overlord.zones import (
+    ALIVE,
+    ARMY,
+    ATTACKER,
+    CHAIRS,
+    CITADEL,
+    DECK,
+    DEFENDER,
+    FIELD,
+    GATE,
+    HAND,
+    ROUNDS,
+    STAGE,
+    STRUCK,
+)
 
 
 def targets(s: BigBadOverlord, chair: int) -> list[int]:
+    """The Dukes whom a chair could attack."""
+    o = Offer()
+    offer_targets(s, chair, o)
+    return o.listed()
+
+
+def offer_targets(s: BigBadOverlord, chair: int, o: Offer) -> None:
     """BBO-21, BBO-123: any other Duke alive; BBO-59: whom this turn has left alone so far."""
-    dukes: list[int] = []
+    spared = s[ALIVE] & ~s[STRUCK]
     for other in range(s.chairs):
-        if other != chair and s.alive >> other & 1 and not s.struck >> other & 1:
-            dukes.append(s.zones[MAT + other][0])  # noqa: PERF401 - compiled, the faster way
-    return dukes
+        if other != chair and spared >> other & 1:
+            o.add(s.duke(other))
 
 
 def why_stay(s: BigBadOverlord, chair: int) -> Refusal | None:
     """Why a chair cannot attack anybody."""
-    if len(s.zones[CITADEL + chair]) < 3:
+    if s.count(CITADEL + chair) < 3:
         return Refusal("citadel-not-full", "BBO-19", {"need": 3})
-    if not manned(s, s.zones[ARMY + chair]):
+    if not guarded(s, ARMY + chair):
         return Refusal("no-army", "BBO-28")
     return None
 
@@ -54,7 +76,7 @@ def attack(s: BigBadOverlord, chair: int, duke: int) -> None:
     BBO-A45: against a Duke who has no Army, and musters none, at his Citadel.
     """
     target = s.chair_of(duke)
-    s.struck |= 1 << target
+    s[STRUCK] |= 1 << target
     battle.begin(s, chair, target)
     s.then(RECRUIT[0])
     s.then(Meet(target))
@@ -63,13 +85,10 @@ def attack(s: BigBadOverlord, chair: int, duke: int) -> None:
     s.then(AFTERMATH[chair])
 
 
-class Meet(Step[BigBadOverlord]):
+class Meet(ChairStep[BigBadOverlord]):
     """The whole attacking Army stands there; the defender may move cards."""
 
     rules = ("BBO-70", "BBO-71")
-
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
 
     def run(self, s: BigBadOverlord) -> None:
         muster(s, self.chair)
@@ -86,24 +105,21 @@ class March(Choice[BigBadOverlord]):
         self.chair = chair
         self.left = left
 
-    def options(self, s: BigBadOverlord) -> list[int]:
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
         chair = self.chair
-        army = s.zones[ARMY + chair]
-        actions = moves(s, chair, self.left)
-        if why_unready(s, chair) is not None:
-            return actions
-        if len(s.zones[CITADEL + chair]) == 3 and manned(s, army):
-            actions += targets(s, chair)
-        actions.append(DONE)
-        return actions
+        offer_moves(s, chair, self.left, o)
+        if ready(s, chair):
+            if s.count(CITADEL + chair) == 3 and guarded(s, ARMY + chair):
+                offer_targets(s, chair, o)
+            o.add(DONE)
 
     def candidates(self, s: BigBadOverlord) -> list[int]:
-        own = [*s.zones[ARMY + self.chair], *s.zones[CITADEL + self.chair]]
+        own = [*s.cards(ARMY + self.chair), *s.cards(CITADEL + self.chair)]
         return [*own, *targets(s, self.chair), DONE]
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
         chair = self.chair
-        if action in s.zones[ARMY + chair] or action in s.zones[CITADEL + chair]:
+        if s.holds(ARMY + chair, action) or s.holds(CITADEL + chair, action):
             return why_not(s, chair, self.left, action)
         unready = why_unready(s, chair)
         if unready is not None:
@@ -118,21 +134,18 @@ class March(Choice[BigBadOverlord]):
             attack(s, chair, action)
         else:
             s.cite("BBO-17")
-            moved(s, chair, action)
+            change_side(s, chair, action)
             s.then(MARCH[s.paired][chair][self.left - 1])
 
 
-class Aftermath(Step[BigBadOverlord]):
+class Aftermath(ChairStep[BigBadOverlord]):
     """After a round: who has no Army left goes home, who has slain a Duke is rewarded."""
 
     rules = ("BBO-57", "BBO-96", "BBO-A5")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: BigBadOverlord) -> None:
         chair = self.chair
-        if not s.lives(s.defender):
+        if not s.lives(s[DEFENDER]):
             battle.end(s)
             if s.paired:
                 s.then(INHERITANCE)
@@ -148,13 +161,10 @@ class Aftermath(Step[BigBadOverlord]):
             battle.end(s)
 
 
-class Regroup(Step[BigBadOverlord]):
+class Regroup(ChairStep[BigBadOverlord]):
     """Allies have stayed or gone; the attackers go on with what they have."""
 
     rules = ("BBO-81", "BBO-A47", "BBO-A5")
-
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
 
     def run(self, s: BigBadOverlord) -> None:
         battle.settle(s)
@@ -164,7 +174,7 @@ class Regroup(Step[BigBadOverlord]):
             battle.end(s)
 
 
-class Press(Choice[BigBadOverlord]):
+class Press(ChairChoice[BigBadOverlord]):
     """Attack the same player again, somebody else, or nobody any more.
 
     To move a card is to end the turn; whoever is done without moving any is not asked again.
@@ -183,27 +193,30 @@ class Press(Choice[BigBadOverlord]):
         "BBO-A27",
     )
     prompt = "press"
+    standing = "line"
+    passing = PRESS_ON
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
+    def scope(self, s: BigBadOverlord) -> int:
+        """The line that is attacked: somebody's Army, or the Citadel with its Duke (BBO-82)."""
+        line = s[DEFENDER] if s[STAGE] == FIELD else s[DEFENDER] + CHAIRS
+        return line if s[ATTACKER] == self.chair else NOBODY
 
-    def options(self, s: BigBadOverlord) -> list[int]:
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
         chair = self.chair
-        actions = [PRESS_ON] if s.defender >= 0 and not harmless(s) else []
-        if len(s.zones[CITADEL + chair]) >= 3 and manned(s, s.zones[ARMY + chair]):
-            actions += targets(s, chair)
+        if s[DEFENDER] >= 0 and not harmless(s):
+            o.add(PRESS_ON)
+        if s.count(CITADEL + chair) >= 3 and guarded(s, ARMY + chair):
+            offer_targets(s, chair, o)
         if may_rearrange(s, chair):
-            actions += moves(s, chair, MOVES)
-        actions.append(DONE)
-        return actions
+            offer_moves(s, chair, MOVES, o)
+        o.add(DONE)
 
     def candidates(self, s: BigBadOverlord) -> list[int]:
         chair = self.chair
-        actions = [PRESS_ON] if s.defender >= 0 else []
+        actions = [PRESS_ON] if s[DEFENDER] >= 0 else []
         actions += targets(s, chair)
         if may_rearrange(s, chair):
-            actions += s.zones[ARMY + chair] + s.zones[CITADEL + chair]
+            actions += s.cards(ARMY + chair) + s.cards(CITADEL + chair)
         actions.append(DONE)
         return actions
 
@@ -219,24 +232,24 @@ class Press(Choice[BigBadOverlord]):
     def choose(self, s: BigBadOverlord, action: int) -> None:
         chair = self.chair
         if action == PRESS_ON:
-            s.cite("BBO-82" if s.stage == GATE else "BBO-57")
-            s.announce("presses-on", s.duke(s.defender), s.round + 1)
+            s.cite("BBO-82" if s[STAGE] == GATE else "BBO-57")
+            s.announce("presses-on", s.duke(s[DEFENDER]), s[ROUNDS] + 1)
             s.then(ROUND)
             s.then(AFTERMATH[chair])
             return
         moving = may_rearrange(s, chair)
         elsewhere = action != DONE and s.box.kinds[action] == DUKE
-        if s.defender >= 0:
+        if s[DEFENDER] >= 0:
             s.cite("BBO-58" if elsewhere else "BBO-60")
-            s.announce("breaks-off", s.duke(s.defender), chair)
+            s.announce("breaks-off", s.duke(s[DEFENDER]), chair)
             battle.end(s)
         if elsewhere:
             s.then(Assault(chair, action))
         elif moving:
-            s.struck = 0  # the turn is over, and cards are moved now or not at all
+            s[STRUCK] = 0  # the turn is over, and cards are moved now or not at all
             if action != DONE:
                 s.cite("BBO-60")
-                moved(s, chair, action)
+                change_side(s, chair, action)
                 s.then(REARRANGE[s.paired][chair][MOVES - 1])
 
 
@@ -245,7 +258,7 @@ def may_rearrange(s: BigBadOverlord, chair: int) -> bool:
 
     Who has too many cards makes them fit first, and is asked then.
     """
-    return len(s.zones[DECK]) > 0 and why_unready(s, chair) is None
+    return s.count(DECK) > 0 and ready(s, chair)
 
 
 class Assault(Step[BigBadOverlord]):
@@ -264,23 +277,20 @@ class Assault(Step[BigBadOverlord]):
 # The reward for a Duke
 
 
-class Reward(Step[BigBadOverlord]):
+class Reward(ChairStep[BigBadOverlord]):
     """Whoever defeats a Duke draws a card at once; from an empty deck there is nothing."""
 
     rules = ("BBO-96", "BBO-97", "BBO-98", "BBO-A14")
-
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
 
     def run(self, s: BigBadOverlord) -> None:
         chair = self.chair
         if not s.lives(chair):
             return
-        deck = s.zones[DECK]
-        if deck and s.box.kinds[deck[-1]] == DO_GOODER:
+        drawn = s.top(DECK) if s.count(DECK) else NOBODY
+        if drawn >= 0 and s.box.kinds[drawn] == DO_GOODER:
             s.cite("BBO-98")
             s.then(DRAW[chair])
-        elif deck:
+        elif drawn >= 0:
             s.cite("BBO-96")
             s.draw(DECK, HAND + chair)
             if crowded(s, chair):
@@ -291,16 +301,13 @@ class Reward(Step[BigBadOverlord]):
         s.then(CONQUEST[chair])
 
 
-class Conquest(Step[BigBadOverlord]):
+class Conquest(ChairStep[BigBadOverlord]):
     """Who still lives and has somebody to send may attack on."""
 
     rules = ("BBO-97",)
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: BigBadOverlord) -> None:
-        if s.lives(self.chair) and manned(s, s.zones[ARMY + self.chair]):
+        if s.lives(self.chair) and guarded(s, ARMY + self.chair):
             s.then(PRESS[s.paired][self.chair])
 
 
@@ -310,7 +317,7 @@ class PayForSpoils(DiscardOne):
     rules = ("BBO-16", "BBO-97", "BBO-109")
 
     def go_on(self, s: BigBadOverlord) -> None:
-        if s.zones[HAND + self.chair]:
+        if s.count(HAND + self.chair):
             find_place(s, TAKE_SPOILS[s.paired][self.chair])
         else:
             s.then(CONQUEST[self.chair])

@@ -40,7 +40,7 @@ def odds(
         found = at_the_end_of(file, seat)
     else:
         found = {"battle": of_forces(attack, defense, citadel)}
-    click.echo(json.dumps(found, indent=2) if as_json else told(found))
+    click.echo(json.dumps(found, indent=2) if as_json else odds_table(found))
 
 
 def at_the_end_of(file: str, seat: int) -> dict[str, object]:
@@ -93,7 +93,7 @@ def _force(box: BigBox, words: str, used: set[int]) -> list[int]:
     return force
 
 
-def told(found: dict[str, object]) -> str:
+def odds_table(found: dict[str, object]) -> str:
     """As a table."""
     rows = [["", "attack loses a card", "defense loses a card", "attack wins", ""]]
     battle = found.get("battle")

@@ -6,8 +6,20 @@ from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.box import ARTIFACT
 from overlord.games.big_bad_overlord.combat.duke import fall
 from overlord.games.big_bad_overlord.combat.rounds import ROUND
-from overlord.games.big_bad_overlord.state import LAVA, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import ARMY, CITADEL
+from overlord.games.big_bad_overlord.state import BigBadOverlord
+from overlord.games.big_bad_overlord.zones import (
+    ALIVE,
+    ARMY,
+    ATTACKER,
+    CITADEL,
+    DEFENDER,
+    FELL,
+    LAVA,
+    QUIET,
+    ROUNDS,
+    STAGE,
+    TURN,
+)
 
 
 class Cataclysm(Step[BigBadOverlord]):
@@ -21,22 +33,22 @@ class Cataclysm(Step[BigBadOverlord]):
     def run(self, s: BigBadOverlord) -> None:
         s.cite("BBO-61")
         s.announce("cataclysm", -1)
-        holders = [chair for chair in s.members(s.alive) if holds(s, chair)]
-        doomed = [chair for chair in s.members(s.alive) if chair not in holders]
-        together = max(s.fell) + 1
+        holders = [chair for chair in s.members(s[ALIVE]) if holds(s, chair)]
+        doomed = [chair for chair in s.members(s[ALIVE]) if chair not in holders]
+        together = s.deaths() + 1
         for chair in doomed:
-            s.alive &= ~(1 << chair)
+            s[ALIVE] &= ~(1 << chair)
         for chair in doomed:
             fall(s, chair, "BBO-111")
-            s.fell[chair] = together
+            s[FELL + chair] = together
         if len(holders) < 2 or s.setup.chairs[holders[0]] == s.setup.chairs[holders[1]]:
             s.end()
             return
-        s.attacker = s.turn if s.turn in holders else s.counter_clockwise(s.turn)
-        s.defender = s.clockwise(s.attacker)
-        s.stage = LAVA
-        s.round = 0
-        s.quiet = 0
+        s[ATTACKER] = s[TURN] if s[TURN] in holders else s.counter_clockwise(s[TURN])
+        s[DEFENDER] = s.clockwise(s[ATTACKER])
+        s[STAGE] = LAVA
+        s[ROUNDS] = 0
+        s[QUIET] = 0
         for chair in holders:
             unveil(s, chair)
         s.then(DOOM)
@@ -45,7 +57,7 @@ class Cataclysm(Step[BigBadOverlord]):
 def holds(s: BigBadOverlord, chair: int) -> bool:
     kinds = s.box.kinds
     for zone in (ARMY + chair, CITADEL + chair):
-        for card in s.zones[zone]:
+        for card in s.cards(zone):
             if kinds[card] == ARTIFACT:
                 return True
     return False
@@ -56,10 +68,10 @@ def unveil(s: BigBadOverlord, chair: int) -> None:
     s.cite("BBO-113")
     s.reveal(CITADEL + chair)
     kinds = s.box.kinds
-    for card in s.zones[CITADEL + chair][:]:
+    for card in s.cards(CITADEL + chair):
         if kinds[card] != ARTIFACT:
             s.move(card, CITADEL + chair, ARMY + chair)
-    for card in s.zones[ARMY + chair][:]:
+    for card in s.cards(ARMY + chair):
         if kinds[card] == ARTIFACT:
             s.move(card, ARMY + chair, CITADEL + chair)
 

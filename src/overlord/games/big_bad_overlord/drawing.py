@@ -1,35 +1,26 @@
-"""Drawing a card: a Do-Gooder is fought at once, anything else finds a place."""
+"""Draw of a card: a Do-Gooder is fought at once, anything else finds a place."""
 
 from typing import ClassVar, Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import ChairChoice, ChairStep, Refusal
+from overlord.core.offer import Offer
 from overlord.games.big_bad_overlord.box import ARTIFACT, DO_GOODER, TO_ARMY, TO_CITADEL
+from overlord.games.big_bad_overlord.combat.forces import offer_minions
 from overlord.games.big_bad_overlord.do_gooders import Visit
 from overlord.games.big_bad_overlord.quests import QUEST
 from overlord.games.big_bad_overlord.rearranging import seats
 from overlord.games.big_bad_overlord.state import BigBadOverlord
-from overlord.games.big_bad_overlord.zones import (
-    ARMY,
-    CHAIRS,
-    CITADEL,
-    DECK,
-    DISCARD,
-    HAND,
-    VIRTUE,
-)
+from overlord.games.big_bad_overlord.zones import ARMY, CHAIRS, CITADEL, DECK, DISCARD, HAND, VIRTUE
 
 
-class Draw(Step[BigBadOverlord]):
+class Draw(ChairStep[BigBadOverlord]):
     """The top card: face up if it is a Do-Gooder, otherwise for the player's eyes only."""
 
     rules = ("BBO-13", "BBO-15", "BBO-16")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: BigBadOverlord) -> None:
         chair = self.chair
-        if s.box.kinds[s.zones[DECK][-1]] == DO_GOODER:
+        if s.box.kinds[s.top(DECK)] == DO_GOODER:
             s.cite("BBO-15")
             s.draw(DECK, VIRTUE)
             s.then(Visit(chair))
@@ -45,18 +36,18 @@ class Draw(Step[BigBadOverlord]):
 
 def crowded(s: BigBadOverlord, chair: int) -> bool:
     """BBO-16: whether the drawn card is the tenth."""
-    return len(s.zones[ARMY + chair]) + len(s.zones[CITADEL + chair]) >= 9
+    return s.count(ARMY + chair) + s.count(CITADEL + chair) >= 9
 
 
 def find_place(s: BigBadOverlord, asking: "PlaceCard") -> None:
     """BBO-14: where only one place has room, which all can see, nobody is asked."""
-    if len(s.zones[ARMY + asking.chair]) < 6:
+    if s.count(ARMY + asking.chair) < 6:
         s.then(asking)
     else:
         asking.choose(s, TO_CITADEL)
 
 
-class PlaceCard(Choice[BigBadOverlord]):
+class PlaceCard(ChairChoice[BigBadOverlord]):
     """Into the Army, face up, or into the Citadel, face down.
 
     BBO-A48: with a full Citadel one of its cards goes into the Army in exchange. What was drawn
@@ -66,17 +57,16 @@ class PlaceCard(Choice[BigBadOverlord]):
     rules: ClassVar[tuple[str, ...]] = ("BBO-14", "BBO-9", "BBO-10", "BBO-A48")
     prompt = "place-card"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: BigBadOverlord) -> list[int]:
-        citadel = s.zones[CITADEL + self.chair]
-        return [TO_ARMY, TO_CITADEL] if len(citadel) < 3 else [TO_ARMY, *citadel]
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        o.add(TO_ARMY)
+        if s.count(CITADEL + self.chair) < 3:
+            o.add(TO_CITADEL)
+        else:
+            s.offer(CITADEL + self.chair, o)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         chair = self.chair
-        drawn = s.zones[HAND + chair][0]
+        drawn = s.card(HAND + chair, 0)
         s.cite(self.rules[0])
         if action >= s.box.first:
             s.cite("BBO-A48")
@@ -85,26 +75,23 @@ class PlaceCard(Choice[BigBadOverlord]):
         self.placed(s, action == TO_ARMY)
 
     def placed(self, s: BigBadOverlord, in_army: bool) -> None:
-        """What follows."""
+        """Called when the card lies there, with where it went."""
 
 
-class DiscardOne(Choice[BigBadOverlord]):
+class DiscardOne(ChairChoice[BigBadOverlord]):
     """A tenth card costs one of the ten, but never an Artifact."""
 
     rules: ClassVar[tuple[str, ...]] = ("BBO-16", "BBO-109")
     prompt = "discard-one"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: BigBadOverlord) -> list[int]:
-        kinds = s.box.kinds
-        return [card for card in self.candidates(s) if kinds[card] != ARTIFACT]
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        offer_minions(s, HAND + self.chair, o)
+        offer_minions(s, ARMY + self.chair, o)
+        offer_minions(s, CITADEL + self.chair, o)
 
     def candidates(self, s: BigBadOverlord) -> list[int]:
         chair = self.chair
-        return [*s.zones[HAND + chair], *s.zones[ARMY + chair], *s.zones[CITADEL + chair]]
+        return [*s.cards(HAND + chair), *s.cards(ARMY + chair), *s.cards(CITADEL + chair)]
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
         if s.box.kinds[action] == ARTIFACT:
@@ -118,14 +105,14 @@ class DiscardOne(Choice[BigBadOverlord]):
         chair = self.chair
         s.cite("BBO-16")
         for home in (HAND, ARMY, CITADEL):
-            if action in s.zones[home + chair]:
+            if s.holds(home + chair, action):
                 s.move(action, home + chair, DISCARD)
                 break
         self.go_on(s)
 
     def go_on(self, s: BigBadOverlord) -> None:
         """Where the drawn card goes, if it is not the one that went."""
-        if s.zones[HAND + self.chair]:
+        if s.count(HAND + self.chair):
             find_place(s, PLACE_CARD[s.paired][self.chair])
 
 

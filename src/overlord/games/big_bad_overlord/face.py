@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from msgspec import convert
+
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
 from overlord.games.big_bad_overlord import face_board
@@ -17,20 +19,22 @@ from overlord.games.big_bad_overlord.box import (
     Fighter,
     Ghost,
 )
-from overlord.games.big_bad_overlord.state import GATE, GOOD, THRONE
+from overlord.games.big_bad_overlord.state import GOOD
 from overlord.games.big_bad_overlord.zones import (
     ARMY,
     CAPTIVES,
     CITADEL,
+    GATE,
     GHOST_OF,
     HAND,
     LENT,
     MAT,
+    THRONE,
     VIRTUE,
 )
 from overlord.present.face import Face, ScorePart, Value
 from overlord.present.question import Question
-from overlord.words.numbers import halves, signed
+from overlord.words.number_text import halves, with_sign
 
 RESIST = {0: "none", 1: "half"}  # what is left of the opposing bonus (BBO-66)
 STAGES = ("field", "gate", "walls", "throne", "lava")
@@ -52,6 +56,8 @@ class BigFace(Face):
     stacks = frozenset({"deck", "discard"})
     untold = frozenset({"do-gooders", "dukes", "ghosts", "mat"})
 
+    minutes: ClassVar = 60
+    weight: ClassVar = 3
     events: ClassVar = {
         "turn": "chair:chair",
         "attacks": "attacker:chair defender:chair",
@@ -79,6 +85,15 @@ class BigFace(Face):
         "dukesmack-magic": "chair:chair bonus target",
         "dukesmack-melee": "chair:chair bonus (target)",
         "dukesmack-defense": "chair:chair bonus target",
+    }
+    moments: ClassVar = {
+        "announce-attacks": "battle",
+        "announce-storms": "battle",
+        "announce-duke-slain": "death",
+        "announce-mutual-destruction": "death",
+        "announce-breaks-off": "defeat",
+        "announce-cataclysm": "deed",
+        "move-ghosts-ghost": "deed",
     }
 
     # Cards
@@ -112,6 +127,9 @@ class BigFace(Face):
 
     def facts(self, card: int) -> face_board.Fighter | face_board.Relic:
         return face_board.facts(self.words, self.setup.box.card(card))
+
+    def table_facts(self, view: View) -> face_board.TableFacts:
+        return convert(view.facts, face_board.TableFacts)
 
     def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
         return face_board.foreseen(told)
@@ -153,7 +171,7 @@ class BigFace(Face):
                 "duke": "".join(self.words.card(box, one) for one in zones[MAT + chair]),
                 "hidden": max(0, len(drawn) - 3),
                 "known": "yes" if known else "no",
-                "drawn": self._named(drawn[0], view) if known else "",
+                "drawn": self._name_if_seen(drawn[0], view) if known else "",
                 "army": len(zones[ARMY + chair]),
                 "citadel": len(zones[CITADEL + chair]),
                 "ghost": "".join(self.words.card(box, one) for one in zones[GHOST_OF + chair]),
@@ -237,12 +255,12 @@ class BigFace(Face):
         return text
 
     def answer(self, asked: Question, action: int) -> str:
-        """At the gate to fight on is to storm."""
+        """An answer in words; before a Citadel, "press on" reads as "storm"."""
         if action == PRESS_ON and asked.view.facts["stage"] == GATE:
             return self.words.say("answer-storm", **self.question_values(asked))
         return super().answer(asked, action)
 
-    def _named(self, card: int, view: View) -> str:
+    def _name_if_seen(self, card: int, view: View) -> str:
         """A card as its reader needs it: by name where it is seen anyway."""
         return (
             self.words.card(self.setup.box, card)
@@ -257,7 +275,7 @@ class BigFace(Face):
         [ghost] = asked.view.zones[GHOST_OF + asked.about["chair"]]
         shown = self.setup.box.card(ghost)
         assert isinstance(shown, Ghost)
-        return signed(-shown.penalty if (action - HAUNT) % 2 else shown.bonus)
+        return with_sign(-shown.penalty if (action - HAUNT) % 2 else shown.bonus)
 
     def _prospect(self, asked: Question, chair: int) -> str:
         """What an attack on a chair would meet, and the odds where they are known."""
@@ -326,7 +344,7 @@ class BigFace(Face):
         """What each side adds in each type; a dash where it does not roll."""
         rows = []
         for word in TYPES:
-            sides = [NO_ATTACK if one is None else signed(one) for one in bonuses[word]]
+            sides = [NO_ATTACK if one is None else with_sign(one) for one in bonuses[word]]
             rows.append(f"{self.words.say(f'type-{word}')} {' : '.join(sides)}")
         return " · ".join(rows)
 
@@ -374,12 +392,13 @@ def _number(fact: object) -> int:
 
 
 def _odds(told: dict[str, int]) -> dict[str, Value]:
-    """Shares of a million in percent."""
+    """Chances as a sentence names them."""
+    odds = face_board.odds(told)
     return {
-        "ours": round(told["attack-loses"] / 10_000),
-        "theirs": round(told["defense-loses"] / 10_000),
-        "wins": round(told["attack-wins"] / 10_000),
-        "exact": "yes" if told["exact"] else "no",
+        "ours": odds.attack_loses,
+        "theirs": odds.defense_loses,
+        "wins": odds.attack_wins,
+        "exact": "yes" if odds.exact else "no",
     }
 
 

@@ -1,6 +1,6 @@
 """Minions, Do-Gooders, Artifacts, Dukes and Ghosts of Big Bad Overlord as data for a board."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, convert
 
@@ -8,7 +8,7 @@ from overlord.core.box import Card
 from overlord.games.big_bad_overlord import box
 from overlord.games.big_bad_overlord.box import MIND, TYPES
 from overlord.words import Words
-from overlord.words.numbers import halves
+from overlord.words.number_text import halves
 
 KINDS: list[Literal["minion", "artifact", "do-gooder", "duke", "ghost"]] = [
     "minion",
@@ -24,7 +24,7 @@ Type = Literal["mind", "magic", "melee"]
 
 
 class Value(Struct, rename="camel"):
-    """What a fighter has in one type: "½"; "" for no attack; no defense if nothing can reach it.
+    """Value of a fighter in one type: "½"; "" for no attack; no defense if nothing can reach it.
 
     `resist` is what it leaves of an opposing bonus.
     """
@@ -53,8 +53,29 @@ class Relic(Struct, tag="relic", tag_field="is", rename="camel"):
     type_name: str = ""
 
 
+class TableFacts(Struct):
+    """Chairs by number, but `chairs` are the seats by chair; who is `quiet` or has `declined` is
+    told of the reader's own alone. `haunts`: by chair what a Ghost has declared, 0 for nothing.
+    """
+
+    turn: int
+    alive: list[int]
+    fell: list[int]
+    struck: list[int]
+    attacker: int
+    defender: int
+    stage: int
+    round: int
+    helpers: list[int]
+    shields: list[int]
+    quiet: list[int]
+    declined: list[int]
+    haunts: list[int]
+    chairs: list[int]
+
+
 class Odds(Struct, rename="kebab"):
-    """In parts of a million; a long battle is not counted to its end."""
+    """In percent; a long battle is not counted to its end."""
 
     attack_loses: int
     defense_loses: int
@@ -108,8 +129,24 @@ def foreseen(told: dict[str, object]) -> Forecast:
     )
 
 
-def _with_odds(told: dict[str, object]) -> dict[str, object]:
-    return {**told, "odds": told if "attack-wins" in told else None}
+def _with_odds(told: dict[str, Any]) -> dict[str, object]:
+    return {**told, "odds": odds(told) if "attack-wins" in told else None}
+
+
+def odds(told: dict[str, int]) -> Odds:
+    """From parts of a million."""
+    return Odds(
+        attack_loses=percent(told["attack-loses"]),
+        defense_loses=percent(told["defense-loses"]),
+        attack_wins=percent(told["attack-wins"]),
+        exact=bool(told["exact"]),
+    )
+
+
+def percent(parts: int) -> int:
+    """Of a million; what may happen is neither 0 nor 100."""
+    rounded = round(parts / 10_000)
+    return min(99, max(1, rounded)) if 0 < parts < 1_000_000 else rounded
 
 
 def ability(words: Words, card: Card) -> str:

@@ -1,31 +1,35 @@
-"""What a person could work out from the open cards: odds before an attack and before a round."""
+"""Forecast from the open cards: odds before an attack and before a round."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overlord.core.frames import Choice
+from overlord.core.vectors import vec
 from overlord.games.big_bad_overlord.box import MAGIC, MELEE, MIND, TYPES
 from overlord.games.big_bad_overlord.campaign import targets
 from overlord.games.big_bad_overlord.combat.forces import (
     able,
     bonus,
-    haunted,
+    guarded,
+    haunting,
     lone,
     manned,
     strength,
 )
 from overlord.games.big_bad_overlord.odds.battle_odds import Battle, Odds
-from overlord.games.big_bad_overlord.state import (
-    ATTACK,
-    DEFENSE,
+from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, NOBODY, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import (
+    ARMY,
+    DEFENDER,
     FIELD,
     GATE,
     LAVA,
-    NOBODY,
+    STAGE,
     THRONE,
+    TURN,
     WALLS,
-    BigBadOverlord,
 )
-from overlord.games.big_bad_overlord.zones import ARMY
 
 REMEMBERED: Final = 2000  # odds that are kept, as everybody at a table asks for the same ones
 NO_GHOSTS: Final = [0, 0, 0, 0, 0, 0]
@@ -36,7 +40,7 @@ def forecast(s: BigBadOverlord) -> dict[str, object]:
     """The battle that is fought, or those that the turn player could begin; all of it is public."""
     if s.over:
         return {}
-    if s.defender != NOBODY:
+    if s[DEFENDER] != NOBODY:
         return {"battle": of_battle(s)}
     top = s.agenda[-1]
     if isinstance(top, Choice) and top.prompt in ("march", "press"):
@@ -50,28 +54,28 @@ def of_battle(s: BigBadOverlord) -> dict[str, object]:
     In the Cataclysm Artifacts change hands between rounds and phases, so only bonuses are told.
     """
     told: dict[str, object] = {"bonuses": bonuses(s)}
-    if s.stage in (GATE, LAVA):
+    if s[STAGE] in (GATE, LAVA):
         return told
     ours = s.force(ATTACK)
     theirs = s.force(DEFENSE)
-    if manned(s, ours) and (s.stage != FIELD or manned(s, theirs)):
-        haunts = [haunted(s, side, type) for type in range(3) for side in range(2)]
-        fortress = s.stage in (WALLS, THRONE)
+    if manned(s, ours) and (s[STAGE] != FIELD or manned(s, theirs)):
+        haunts = [haunting(s, side, type) for type in range(3) for side in range(2)]
+        fortress = s[STAGE] in (WALLS, THRONE)
         told.update(odds(s, ours, theirs, fortress, haunts).as_json())
     return told
 
 
 def of_targets(s: BigBadOverlord) -> list[dict[str, object]]:
     """For each Duke who could be attacked: what the turn's Army would meet in the open."""
-    army = s.zones[ARMY + s.turn]
+    army = s.native(ARMY + s[TURN])
     found: list[dict[str, object]] = []
-    if not manned(s, army):
+    if not guarded(s, ARMY + s[TURN]):
         return found
-    for duke in targets(s, s.turn):
+    for duke in targets(s, s[TURN]):
         chair = s.chair_of(duke)
         told: dict[str, object] = {"chair": chair}
-        if manned(s, s.zones[ARMY + chair]):
-            told.update(odds(s, army, s.zones[ARMY + chair], False, NO_GHOSTS).as_json())
+        if guarded(s, ARMY + chair):
+            told.update(odds(s, army, s.native(ARMY + chair), False, NO_GHOSTS).as_json())
         found.append(told)
     return found
 
@@ -88,7 +92,7 @@ def bonuses(s: BigBadOverlord) -> dict[str, list[int | None]]:
             force = theirs if side == DEFENSE else ours
             total = strength(s.box, force)
             alone = lone(s, side, force)
-            idle = s.stage == GATE or (
+            idle = s[STAGE] == GATE or (
                 type == MIND and lone(s, 1 - side, ours if side == DEFENSE else theirs)
             )
             if idle or not (alone or type == MELEE or able(total, type)):
@@ -100,7 +104,7 @@ def bonuses(s: BigBadOverlord) -> dict[str, list[int | None]]:
 
 
 def odds(
-    s: BigBadOverlord, ours: list[int], theirs: list[int], fortress: bool, haunts: list[int]
+    s: BigBadOverlord, ours: vec[i64], theirs: vec[i64], fortress: bool, haunts: list[int]
 ) -> Odds:
     """The odds of a battle, remembered."""
     key = f"{s.box.digest} {sorted(ours)} {sorted(theirs)} {fortress} {haunts}"
@@ -108,6 +112,6 @@ def odds(
     if known is None:
         if len(_known) >= REMEMBERED:
             _known.clear()
-        known = Battle(s.box, ours, theirs, fortress, haunts).odds()
+        known = Battle(s.box, list(ours), list(theirs), fortress, haunts).odds()
         _known[key] = known
     return known

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from overlord.core.frames import Step
+from overlord.core.frames import ChairStep, Step
 from overlord.games.big_bad_overlord.combat import battle
 from overlord.games.big_bad_overlord.combat.allies import withdrawals
 from overlord.games.big_bad_overlord.combat.forces import harmless
@@ -10,7 +10,7 @@ from overlord.games.big_bad_overlord.combat.rounds import ROUND
 from overlord.games.big_bad_overlord.do_gooders import Visit
 from overlord.games.big_bad_overlord.state import BigBadOverlord
 from overlord.games.big_bad_overlord.two_dukes import INHERITANCE
-from overlord.games.big_bad_overlord.zones import DISCARD, VIRTUE
+from overlord.games.big_bad_overlord.zones import DEFENDER, DISCARD, ROUNDS, VIRTUE
 
 
 class Quest(Step[BigBadOverlord]):
@@ -32,17 +32,16 @@ class Quest(Step[BigBadOverlord]):
     )
 
     def run(self, s: BigBadOverlord) -> None:
-        chair = s.defender
-        if not s.zones[VIRTUE]:
+        chair = s[DEFENDER]
+        if not s.count(VIRTUE):
             battle.end(s)
         elif s.lives(chair) and harmless(s):
             s.cite("BBO-A39")
-            followers = s.zones[VIRTUE]
-            while followers:
-                s.move(followers[0], VIRTUE, DISCARD)
+            for card in s.cards(VIRTUE):
+                s.move(card, VIRTUE, DISCARD)
             battle.end(s)
         elif s.lives(chair):
-            if s.round:
+            if s[ROUNDS]:
                 s.then_all(withdrawals(s))
             s.then(ROUND)
             s.then(self)
@@ -54,13 +53,10 @@ class Quest(Step[BigBadOverlord]):
             s.then(self)
 
 
-class Onward(Step[BigBadOverlord]):
+class Onward(ChairStep[BigBadOverlord]):
     """A Do-Gooder that has destroyed a Duke goes to the next player clockwise."""
 
     rules = ("BBO-67", "BBO-A19")
-
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
 
     def run(self, s: BigBadOverlord) -> None:
         s.then(Visit(s.clockwise(self.chair)))

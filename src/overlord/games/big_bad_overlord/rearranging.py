@@ -1,11 +1,20 @@
-"""Moving cards between Army and Citadel: in any order, within the limits once it is done."""
+"""Moves of cards between Army and Citadel: in any order, within the limits at the end."""
 
 from typing import ClassVar, Final
 
 from overlord.core.frames import Choice, Refusal
+from overlord.core.offer import Offer
 from overlord.games.big_bad_overlord.box import DONE
 from overlord.games.big_bad_overlord.state import GOOD, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import ARMY, CHAIRS, CITADEL
+from overlord.games.big_bad_overlord.zones import (
+    ARMY,
+    ATTACKER,
+    CHAIRS,
+    CITADEL,
+    DECLINED,
+    STRUCK,
+    TURN,
+)
 
 MOVES: Final = 6  # BBO-A27: enough to exchange all three cards of a Citadel
 
@@ -15,26 +24,24 @@ def surplus(army: int, citadel: int) -> int:
     return max(0, army - 6) + max(0, citadel - 3)
 
 
-def moves(s: BigBadOverlord, chair: int, left: int) -> list[int]:
+def offer_moves(s: BigBadOverlord, chair: int, left: int, o: Offer) -> None:
     """The cards that may change sides: limits may be broken for as long as moves are left to
     mend it, so that several cards may be named in any order."""
-    army = s.zones[ARMY + chair]
-    citadel = s.zones[CITADEL + chair]
-    cards: list[int] = []
-    if surplus(len(army) - 1, len(citadel) + 1) < left:
-        cards += army
-    if surplus(len(army) + 1, len(citadel) - 1) < left:
-        cards += citadel
-    return cards
+    army = s.count(ARMY + chair)
+    citadel = s.count(CITADEL + chair)
+    if surplus(army - 1, citadel + 1) < left:
+        s.offer(ARMY + chair, o)
+    if surplus(army + 1, citadel - 1) < left:
+        s.offer(CITADEL + chair, o)
 
 
 def why_not(s: BigBadOverlord, chair: int, left: int, card: int) -> Refusal | None:
     """Why a card of a chair may not change sides now."""
     if not left:
         return Refusal("no-moves-left", "BBO-A27", {"moves": MOVES})
-    army = len(s.zones[ARMY + chair])
-    citadel = len(s.zones[CITADEL + chair])
-    if card in s.zones[ARMY + chair]:
+    army = s.count(ARMY + chair)
+    citadel = s.count(CITADEL + chair)
+    if s.holds(ARMY + chair, card):
         if surplus(army - 1, citadel + 1) < left:
             return None
         return Refusal("citadel-full", "BBO-9", {"limit": 3})
@@ -43,18 +50,23 @@ def why_not(s: BigBadOverlord, chair: int, left: int, card: int) -> Refusal | No
     return Refusal("army-full", "BBO-10", {"limit": 6})
 
 
+def ready(s: BigBadOverlord, chair: int) -> bool:
+    """BBO-9, BBO-10: whether a chair can leave its cards as they are."""
+    return s.count(ARMY + chair) <= 6 and s.count(CITADEL + chair) <= 3
+
+
 def why_unready(s: BigBadOverlord, chair: int) -> Refusal | None:
     """Why a chair cannot leave its cards as they are."""
-    if len(s.zones[ARMY + chair]) > 6:
+    if s.count(ARMY + chair) > 6:
         return Refusal("army-overfull", "BBO-10", {"limit": 6})
-    if len(s.zones[CITADEL + chair]) > 3:
+    if s.count(CITADEL + chair) > 3:
         return Refusal("citadel-overfull", "BBO-9", {"limit": 3})
     return None
 
 
-def moved(s: BigBadOverlord, chair: int, card: int) -> None:
+def change_side(s: BigBadOverlord, chair: int, card: int) -> None:
     """The card changes sides; an Army lies open, so all see which one it is."""
-    if card in s.zones[ARMY + chair]:
+    if s.holds(ARMY + chair, card):
         s.move(card, ARMY + chair, CITADEL + chair)
     else:
         s.move(card, CITADEL + chair, ARMY + chair)
@@ -71,14 +83,13 @@ class Rearrange(Choice[BigBadOverlord]):
         self.chair = chair
         self.left = left
 
-    def options(self, s: BigBadOverlord) -> list[int]:
-        cards = moves(s, self.chair, self.left)
-        if why_unready(s, self.chair) is None:
-            cards.append(DONE)
-        return cards
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        offer_moves(s, self.chair, self.left, o)
+        if ready(s, self.chair):
+            o.add(DONE)
 
     def candidates(self, s: BigBadOverlord) -> list[int]:
-        return [*s.zones[ARMY + self.chair], *s.zones[CITADEL + self.chair], DONE]
+        return [*s.cards(ARMY + self.chair), *s.cards(CITADEL + self.chair), DONE]
 
     def refusal(self, s: BigBadOverlord, action: int) -> Refusal | None:
         if action != DONE:
@@ -88,7 +99,7 @@ class Rearrange(Choice[BigBadOverlord]):
     def choose(self, s: BigBadOverlord, action: int) -> None:
         if action != DONE:
             s.cite("BBO-24")
-            moved(s, self.chair, action)
+            change_side(s, self.chair, action)
             s.then(REARRANGE[s.paired][self.chair][self.left - 1])
 
 
@@ -101,13 +112,13 @@ class Muster(Rearrange):
     passing = DONE
 
     def scope(self, s: BigBadOverlord) -> int:
-        return int(s.turn == self.chair)
+        return int(s[TURN] == self.chair)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         if action != DONE:
-            s.cite("BBO-A7" if s.attacker == GOOD else "BBO-70")
-            moved(s, self.chair, action)
-            s.declined = 0
+            s.cite("BBO-A7" if s[ATTACKER] == GOOD else "BBO-70")
+            change_side(s, self.chair, action)
+            s[DECLINED] = 0
             s.then(MUSTER[s.paired][self.chair][self.left - 1])
 
 
@@ -131,7 +142,7 @@ def muster(s: BigBadOverlord, chair: int) -> None:
 
     BBO-18: not one who has sent out the Army in this turn, even if a Do-Gooder comes as a reward.
     """
-    if s.struck and chair == s.turn:
+    if s[STRUCK] and chair == s[TURN]:
         return
-    if s.zones[ARMY + chair] or s.zones[CITADEL + chair]:
+    if s.count(ARMY + chair) or s.count(CITADEL + chair):
         s.then(MUSTER[s.paired][chair][MOVES])

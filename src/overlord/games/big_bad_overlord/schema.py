@@ -1,11 +1,11 @@
-"""Reading a box of Big Bad Overlord from TOML, strictly: an unknown key stops with its place."""
+"""Schema of a box of Big Bad Overlord: reads TOML and refuses unknown keys, with their place."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
+from overlord.core.boxes import Boxes, check_ids, digest_of, to_struct
 from overlord.core.errors import BadBox
 from overlord.games.big_bad_overlord.box import (
     DO_GOODER,
@@ -92,28 +92,8 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True, rename="kebab"):
     artifact: list[ArtifactFile] = []
 
 
-def shipped_source() -> dict[str, object]:
-    files = ("minions.toml", "do_gooders.toml", "dukes.toml")
-    return read_folder(Path(__file__).with_name("box"), files)
-
-
-def shipped() -> BigBox:
-    """The box that ships with the game."""
-    return _built(shipped_source(), "the box of big-bad-overlord", {})
-
-
-def from_file(path: str) -> BigBox:
-    """The box that ships, changed by a file of one's own."""
-    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
-    return _built(source, path, source)
-
-
-def from_source(source: dict[str, object]) -> BigBox:
-    return _built(source, "the box of this record", source)
-
-
-def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> BigBox:
-    file = shaped(source, BoxFile, place)
+def _build(source: dict[str, object], place: str, kept: dict[str, object]) -> BigBox:
+    file = to_struct(source, BoxFile, place)
     fighters: list[Fighter] = []
     for minion in file.minion:
         fighters += _minions(minion, f"{place}: minion {minion.id!r}")
@@ -127,10 +107,17 @@ def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> Bi
     ]
     ids = [card.id for card in (*fighters, *artifacts, *dukes)]
     ids += [f"ghost-{duke.id}" for duke in dukes]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadBox(f"{place}: the card id {id!r} is used twice; each card needs its own")
+    check_ids(ids, place)
     return BigBox(fighters, artifacts, dukes, digest_of(source), kept)
+
+
+BOXES: Final = Boxes(
+    "big-bad-overlord",
+    Path(__file__).with_name("box"),
+    ("minions.toml", "do_gooders.toml", "dukes.toml"),
+    BoxFile,
+    _build,
+)
 
 
 def _minions(minion: MinionFile, place: str) -> list[Fighter]:

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from overlord.core.frames import Choice, Frame, Step, Together
+from overlord.core.frames import ChairChoice, Frame, Step, Together
+from overlord.core.offer import Offer
 from overlord.games.big_bad_overlord.rearranging import seats
 from overlord.games.big_bad_overlord.state import BigBadOverlord
-from overlord.games.big_bad_overlord.turn import TURN
+from overlord.games.big_bad_overlord.turn import TURNS
 from overlord.games.big_bad_overlord.zones import (
     ARMY,
     CHAIRS,
@@ -35,18 +36,14 @@ class SetUp(Step[BigBadOverlord]):
         s.then(Deal())
 
 
-class PickDuke(Choice[BigBadOverlord]):
+class PickDuke(ChairChoice[BigBadOverlord]):
     """One after another, clockwise; all Dukes are equally strong."""
 
     rules = ("BBO-A44", "BBO-1")
     prompt = "pick-duke"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: BigBadOverlord) -> list[int]:
-        return s.zones[DUKES]
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        s.offer(DUKES, o)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         s.cite("BBO-A44")
@@ -65,7 +62,7 @@ class Deal(Step[BigBadOverlord]):
             for _ in range(6):
                 s.draw(DECK, HAND + chair)
         s.cite("BBO-5")
-        while s.zones[DO_GOODERS]:
+        while s.count(DO_GOODERS):
             s.draw(DO_GOODERS, DECK)
         s.shuffle(DECK)
         s.then_all(GARRISONS[s.paired][s.chairs])
@@ -81,8 +78,8 @@ class Garrison(Together[BigBadOverlord]):
         self.seat = seat
         self.chair = chair
 
-    def options(self, s: BigBadOverlord) -> list[int]:
-        return s.zones[HAND + self.chair]
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        s.offer(HAND + self.chair, o)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         s.sneak(action, HAND + self.chair, CITADEL + self.chair)
@@ -96,11 +93,11 @@ class FirstMuster(Step[BigBadOverlord]):
     def run(self, s: BigBadOverlord) -> None:
         s.cite("BBO-8")
         for chair in range(s.chairs):
-            for card in s.zones[HAND + chair][:]:
+            for card in s.cards(HAND + chair):
                 s.move(card, HAND + chair, ARMY + chair)
         s.cite("BBO-11")
         first = highest(s)
-        s.then(TURN[2 * first + 1 if s.paired else first])  # BBO-120: the left Duke
+        s.then(TURNS[2 * first + 1 if s.paired else first])  # BBO-120: the left Duke
 
 
 def highest(s: BigBadOverlord) -> int:

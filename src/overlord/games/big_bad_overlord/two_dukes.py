@@ -3,8 +3,18 @@
 from typing import Final
 
 from overlord.core.frames import Choice, Step
+from overlord.core.offer import Offer
 from overlord.games.big_bad_overlord.state import BigBadOverlord
-from overlord.games.big_bad_overlord.zones import ARMY, CITADEL, DUKES, GHOST_OF, GHOSTS, MAT
+from overlord.games.big_bad_overlord.zones import (
+    ALIVE,
+    ARMY,
+    CITADEL,
+    DUKES,
+    FELL,
+    GHOST_OF,
+    GHOSTS,
+    MAT,
+)
 
 
 class Inheritance(Step[BigBadOverlord]):
@@ -16,7 +26,7 @@ class Inheritance(Step[BigBadOverlord]):
         heir = last_fallen(s)
         giver = -1
         count = 0
-        for chair in s.members(s.alive):
+        for chair in s.members(s[ALIVE]):
             seat = s.setup.chairs[chair]
             if giver not in (-1, seat):
                 return  # two players have Dukes
@@ -33,7 +43,7 @@ def last_fallen(s: BigBadOverlord) -> int:
     """The chair whose Duke fell last."""
     heir = 0
     for chair in range(s.chairs):
-        if s.fell[chair] > s.fell[heir]:
+        if s[FELL + chair] > s[FELL + heir]:
             heir = chair
     return heir
 
@@ -51,8 +61,10 @@ class HandOver(Choice[BigBadOverlord]):
         self.seat = seat
         self.heir = heir  # a chair
 
-    def options(self, s: BigBadOverlord) -> list[int]:
-        return [s.duke(chair) for chair in s.members(s.alive)]
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        for chair in range(s.chairs):
+            if s.lives(chair):
+                o.add(s.duke(chair))
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         chair = s.chair_of(action)
@@ -61,9 +73,9 @@ class HandOver(Choice[BigBadOverlord]):
         s.move(s.duke(heir), MAT + heir, DUKES)
         s.move(action, MAT + chair, MAT + heir)
         for zone in (ARMY, CITADEL):
-            for card in s.zones[zone + chair][:]:
+            for card in s.cards(zone + chair):
                 s.move(card, zone + chair, zone + heir)
-        for ghost in s.zones[GHOST_OF + heir][:]:
+        for ghost in s.cards(GHOST_OF + heir):
             s.move(ghost, GHOST_OF + heir, GHOSTS)
-        s.alive ^= 1 << chair | 1 << heir
-        s.fell[heir] = 0
+        s[ALIVE] ^= 1 << chair | 1 << heir
+        s[FELL + heir] = 0

@@ -1,8 +1,9 @@
-"""Who has won: the last Duke alive (BBO-25, BBO-126), or nobody (BBO-117)."""
+"""Victory of the last Duke alive (BBO-25, BBO-126), or nobody (BBO-117)."""
 
 from typing import TYPE_CHECKING
 
-from overlord.core.outcome import Outcome, ranked
+from overlord.core.outcome import Outcome, rank
+from overlord.games.big_bad_overlord.zones import ALIVE, FELL
 
 if TYPE_CHECKING:
     from overlord.games.big_bad_overlord.state import BigBadOverlord
@@ -11,8 +12,8 @@ if TYPE_CHECKING:
 def outcome(s: "BigBadOverlord") -> Outcome:
     """The survivor, then those who fell later before those who fell earlier (BBO-A21)."""
     parts = [breakdown(s, seat) for seat in range(s.players)]
-    places = ranked([tuple(part.values()) for part in parts])
-    return Outcome(places, [part["score-overlord"] for part in parts], parts, lost=not s.alive)
+    places = rank([tuple(part.values()) for part in parts])
+    return Outcome(places, [part["score-overlord"] for part in parts], parts, lost=not s[ALIVE])
 
 
 def breakdown(s: "BigBadOverlord", seat: int) -> dict[str, int]:
@@ -21,5 +22,5 @@ def breakdown(s: "BigBadOverlord", seat: int) -> dict[str, int]:
     alive = any(s.lives(chair) for chair in own)
     return {
         "score-overlord": int(alive),
-        "score-endurance": 0 if alive else max(s.fell[chair] for chair in own),
+        "score-endurance": 0 if alive else max(s[FELL + chair] for chair in own),
     }

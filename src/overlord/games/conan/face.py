@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from msgspec import convert
 
-from overlord.core.frames import Refusal
 from overlord.core.outcome import Outcome
 from overlord.core.view import View
 from overlord.games.conan import face_board
@@ -23,14 +22,17 @@ from overlord.games.conan.components.box import (
     ConanBox,
 )
 from overlord.games.conan.components.scenario import Scenario
-from overlord.games.conan.components.vocabulary import COLOURS, GOALS
+from overlord.games.conan.face_areas import Areas, ground, reach
 from overlord.games.conan.face_cards import asset, happening, hero, spell, unit
 from overlord.games.conan.face_facts import number_of, table_of, text_of
 from overlord.games.conan.face_map import Map
 from overlord.games.conan.face_questions import Subject
+from overlord.games.conan.face_remarks import Remarks, die_text
+from overlord.games.conan.face_structs import Facts, Forecast, Printed
+from overlord.games.conan.face_table import TableFacts
 from overlord.games.conan.scenarios.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.scenarios.priests import PRIESTS
-from overlord.games.conan.zones import OVERLORD, RIVER
+from overlord.games.conan.zones import OVERLORD
 from overlord.present.face import Face, ScorePart, Value
 from overlord.present.question import Question
 
@@ -49,6 +51,8 @@ class ConanFace(Face):
         {"map", "board", "dead", "discard", "removed", "searched", "places", "escaped"}
     )
 
+    minutes: ClassVar = 90
+    weight: ClassVar = 5
     events: ClassVar = {
         "attacks": "target:card (how) weapon:card",
         "attacks-area": "area:card (spell:card)",
@@ -77,6 +81,16 @@ class ConanFace(Face):
         "opens-door": "(border)",
         "batters": "damage",
     }
+    moments: ClassVar = {
+        "announce-attacks": "battle",
+        "announce-attacks-area": "battle",
+        "announce-dies": "death",
+        "announce-captive-dies": "death",
+        "announce-alarm": "deed",
+        "announce-found": "deed",
+        "announce-breaks-barricade": "deed",
+        "announce-wins": "triumph",
+    }
 
     @property
     def box(self) -> ConanBox:
@@ -90,10 +104,16 @@ class ConanFace(Face):
         assert found is not None
         return found
 
+    def moment(self, key: str, card: int) -> str:
+        """Of those who die, heroes are not just another line."""
+        if key == "announce-dies" and self.box.kinds[card] != HERO:
+            return ""
+        return super().moment(key, card)
+
     # Cards
 
     def line(self, card: int, facts: dict[str, object]) -> str:
-        printed = self._printed(card)
+        printed = self._text_on_card(card)
         standing = self._standing(card, facts)
         return f"{standing} · {printed}" if printed else standing
 
@@ -122,51 +142,44 @@ class ConanFace(Face):
             told += self._gems(facts, card)
         return ", ".join(told)
 
+    def altered(self, view: View) -> dict[int, str]:
+        """Areas where something is, models, and numbered places."""
+        return self._areas(view).lines()
+
+    def _areas(self, view: View) -> Areas:
+        return Areas(self.words, self.box, self.scenario, view)
+
     def detail(self, card: int) -> str:
         said = super().detail(card)
-        told = [text for text in (self._printed(card), f"«{said}»" if said else "") if text]
+        told = [text for text in (self._text_on_card(card), f"«{said}»" if said else "") if text]
         return " ".join(told)
 
     def ability(self, card: int) -> str:
         return face_board.ability(self.words, self.box.card(card))
 
-    def facts(
-        self, card: int
-    ) -> (
-        face_board.Hero
-        | face_board.Asset
-        | face_board.Spell
-        | face_board.Area
-        | face_board.Tile
-        | face_board.Model
-        | face_board.Token
-    ):
+    def facts(self, card: int) -> Facts:
         return face_board.facts(self.words, self.box.card(card))
 
-    def matter(self) -> face_board.Printed:
-        return face_board.printed(self.box)
+    def matter(self) -> Printed:
+        return face_board.printed(self.words, self.box)
 
-    def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
+    def table_facts(self, view: View) -> TableFacts:
+        facts = convert(view.facts, TableFacts)
+        areas = self._areas(view)
+        facts.hideouts = areas.hideouts()
+        facts.stations = areas.stations()
+        return facts
+
+    def foreseen(self, told: dict[str, object]) -> Forecast:
         found = {**told, "attack": told.get("attack") or None}
         mover = table_of(told, "mover")
         if mover:
             refused = table_of(mover, "refused").items()
-            points = number_of(mover["points"])
-            far = {
-                area: {"cost": number_of(cost), "points": points}
-                for area, cost in table_of(mover, "beyond").items()
-            }
-            found["mover"] = {
-                **mover,
-                "refused": {area: self.why_not(why) for area, why in refused},
-                "beyond": {
-                    area: self.words.refusal(Refusal("too-far", "CO-H62", numbers))
-                    for area, numbers in far.items()
-                },
-            }
-        return convert(found, face_board.Forecast)
+            why = {area: self.why_not(told) for area, told in refused}
+            found["mover"] = {**mover, "lines": reach(self.words, self.scenario, mover, why)}
+        return convert(found, Forecast)
 
-    def _printed(self, card: int) -> str:
+    def _text_on_card(self, card: int) -> str:
         kind = self.box.kinds[card]
         if kind == HERO:
             return hero(self.words, self.box.hero(card))
@@ -174,8 +187,23 @@ class ConanFace(Face):
             return asset(self.words, self.box.asset(card))
         if kind == SPELL:
             return spell(self.words, self.box.spell(card))
+        if kind == AREA:
+            return " · ".join(ground(self.words, self.scenario, card))
         number = self.box.unit_of[card]
         return unit(self.words, self.box.units[number]) if number >= 0 else ""
+
+    def printed(self, card: int) -> dict[str, Value]:
+        """Of a numbered token: where it is, what is looked for, and of which sort that is."""
+        if self.box.kinds[card] != TOKEN:
+            return {}
+        scenario = self.scenario
+        what = ", ".join(self.words.card(self.box, hidden) for hidden in scenario.hidden)
+        things = "things" if scenario.has(HIDDEN_EQUIPMENT) else "hidden"
+        return {
+            "sort": "priest" if scenario.has(PRIESTS) else things,
+            "what": what,
+            "place": self._hiding(card, {}),
+        }
 
     def _hiding(self, card: int, facts: dict[str, object]) -> str:
         """The area that a numbered token stands for, and whose things may be there."""
@@ -245,7 +273,7 @@ class ConanFace(Face):
         wording = self.words.wording(key)
         if wording is None:
             return self.choice(asked, action, True)
-        return wording.said(self.question_values(asked) | self.answer_values(asked, action))
+        return wording.format(self.question_values(asked) | self.answer_values(asked, action))
 
     def _sort(self, asked: Question, action: int) -> str:
         """Of an answer: the end of the key of its sentence."""
@@ -267,7 +295,7 @@ class ConanFace(Face):
             return subject.gem_values(action - OF_GEMS)
         if action <= OF_MODELS:
             values = subject.die_values(action - OF_DIE)
-            return values | {"die": self._die(facts, action - OF_DIE)}
+            return values | {"die": die_text(self.words, self.box, facts, action - OF_DIE)}
         if action < self.box.first:
             return {"count": action - OF_MODELS}
         return self._card_values(subject, action, facts)
@@ -286,7 +314,7 @@ class ConanFace(Face):
         return {
             "name": name,
             "card": standing,
-            "printed": self._printed(card),
+            "printed": self._text_on_card(card),
             **subject.card_values(card),
         }
 
@@ -300,7 +328,7 @@ class ConanFace(Face):
             which = action - OF_EVENT
             return happening(self.words, events[which]) if which < len(events) else said
         if OF_DIE <= action < self.box.first:
-            return f"{said}: {self._die(facts, action - OF_DIE)}"
+            return f"{said}: {die_text(self.words, self.box, facts, action - OF_DIE)}"
         return said
 
     def result(self, outcome: Outcome, reader: int) -> str:
@@ -331,88 +359,27 @@ class ConanFace(Face):
             return happening(self.words, self.scenario.happenings[number])
         return super().word(kind, number)
 
-    def _die(self, facts: dict[str, object], place: int) -> str:
-        blow = table_of(facts, "blow")
-        colours, faces = blow.get("colours"), blow.get("faces")
-        if not isinstance(colours, list) or not isinstance(faces, list) or place >= len(faces):
-            return ""
-        colour, face = colours[place], faces[place]
-        symbols = self.box.faces[colour][face] if face >= 0 else 0
-        return self.words.say(
-            "face-die", colour=self.words.say(f"colour-{COLOURS[colour]}"), symbols=symbols
-        )
-
     # The table
 
     def remarks(self, view: View) -> list[str]:
         """The round, the River with its costs, a map, who stands where, the blow being struck."""
-        facts = view.facts
-        lines = [
-            self.words.say(
-                "face-round", round=number_of(facts["turn"]), recovery=number_of(facts["recovery"])
-            ),
+        told = Remarks(self.words, self.box, self.scenario, view)
+        return [
+            told.turn(),
             self.words.find(f"option-scenario-{self.scenario.id}", "text") or self.scenario.text,
-            self._river(view),
-            *self._course(facts),
-            *Map(self.words, self.box, self.scenario, facts).lines(),
+            told.river(),
+            *told.course(),
+            *(told.goals() if self.cards_shown else self._drawn(view.facts)),
+            *(told.blow() if FIGHTING & set(view.prompts) else []),
         ]
+
+    def _drawn(self, facts: dict[str, object]) -> list[str]:
+        """A map, and who stands where."""
+        lines = Map(self.words, self.box, self.scenario, facts).lines()
         for place in self.scenario.board.places:
             there = self._there(place.id, facts)
             if there:
                 lines.append(f"{self.words.card(self.box, self.box.number(place.id))}: {there}")
-        return lines + self._struck(facts) if FIGHTING & set(view.prompts) else lines
-
-    def _course(self, facts: dict[str, object]) -> list[str]:
-        """What only some scenarios keep track of: a marker, quiet, barricades."""
-        lines = []
-        scenario = self.scenario
-        if any(GOALS[goal.verb] == "marker" for win in scenario.wins for goal in win.goals):
-            lines.append(self.words.say("face-marker", number=number_of(facts["marker"])))
-        if facts["quiet"] and scenario.alarm is not None:
-            lines.append(self.words.say("face-quiet", turn=scenario.alarm.turn))
-        strength = facts["barricades"]
-        assert isinstance(strength, list)
-        first, borders = scenario.board.first, scenario.board.borders
-        for gate, life in zip(scenario.gates, strength, strict=True):
-            if life:
-                border = borders[gate.border]
-                ends = [self.words.card(self.box, first + area) for area in (border.a, border.b)]
-                lines.append(
-                    self.words.say("face-barricade", one=ends[0], other=ends[1], life=life)
-                )
-        return lines
-
-    def _river(self, view: View) -> str:
-        """CO-4: each tile with its cost; CO-37: the dead ones are marked."""
-        alive = {self.box.unit_of[self.box.number(id)] for id in table_of(view.facts, "life")}
-        told = []
-        for place, tile in enumerate(view.zones[RIVER]):
-            name = self.words.card(self.box, tile)
-            number = self.box.unit_of[tile]
-            dead = number >= 0 and number not in alive
-            key = "face-tile-dead" if dead else "face-tile"
-            told.append(self.words.say(key, cost=min(8, place + 1), name=name))
-        return f"{self.words.zone('river')}: {' '.join(told)}"
-
-    def _struck(self, facts: dict[str, object]) -> list[str]:
-        """The blow that is being struck, and the dice on the table."""
-        blow = table_of(facts, "blow")
-        striker, target = number_of(blow.get("striker")), number_of(blow.get("target"))
-        lines = []
-        if striker >= self.box.first and target >= self.box.first:
-            lines.append(
-                self.words.say(
-                    "face-blow",
-                    striker=self.words.card(self.box, striker),
-                    target=self.words.card(self.box, target),
-                    power=number_of(blow.get("power")),
-                )
-            )
-        faces = blow.get("faces")
-        if isinstance(faces, list):
-            told = [self._die(facts, place) for place in range(len(faces)) if faces[place] >= 0]
-            if told:
-                lines.append(self.words.say("face-dice", dice=", ".join(told)))
         return lines
 
     def badges(self, view: View, seat: int) -> list[str]:

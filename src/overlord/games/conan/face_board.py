@@ -1,9 +1,5 @@
 """Heroes, models, tiles, things, spells and areas of Conan as data for a board."""
 
-from typing import Literal
-
-from msgspec import Struct, field
-
 from overlord.core.box import Box, Card
 from overlord.games.conan.components import board as boards
 from overlord.games.conan.components import box as boxes
@@ -13,239 +9,41 @@ from overlord.games.conan.components.vocabulary import (
     BORDERS,
     COLOURS,
     EFFECTS,
-    EVENTS,
     GOALS,
     GROUNDS,
     RANKS,
     SKILLS,
     SPECIALS,
 )
-from overlord.games.conan.face_cards import asset, hero, skills_of, spell, unit
+from overlord.games.conan.face_cards import asset, happening, hero, skills_of, spell, unit
+from overlord.games.conan.face_structs import (
+    Area,
+    Asset,
+    Board,
+    Bonus,
+    Border,
+    Colour,
+    Facts,
+    Gate,
+    Goal,
+    Hero,
+    Model,
+    Move,
+    Place,
+    Printed,
+    Scenario,
+    Skill,
+    Space,
+    Spell,
+    Tile,
+    Token,
+    Win,
+)
 from overlord.games.conan.state import DIZZY, HELD, ROOTED, TAMED, WEBBED, WINGED
 from overlord.words import Words
 
-Colour = Literal["yellow", "orange", "red"]
 
-
-class Skill(Struct, rename="camel"):
-    """A skill; `lost_at` is the encumbrance at which a hero loses it, 0 if never."""
-
-    id: str
-    name: str
-    text: str
-    lost_at: int
-
-
-class Space(Struct):
-    """A space of a hero's sheet; a limit of 0 is none."""
-
-    die: Colour
-    limit: int
-    reroll: bool
-
-
-class Move(Struct):
-    base: int
-    limit: int
-
-
-class Bonus(Struct):
-    dice: list[Colour]
-    reroll: list[Colour]
-    thrown: bool
-    shield: bool
-
-
-class Hero(Struct, tag="hero", tag_field="kind", kw_only=True):
-    gems: int
-    load: list[int]
-    melee: Space
-    ranged: Space
-    move: Move
-    manipulation: Space
-    guard: Space
-    skills: list[Skill]
-    line: str
-
-
-class Tile(Struct, tag="tile", tag_field="kind"):
-    """CO-9: a tile of the River with the values of its unit; an event has no unit (-1)."""
-
-    unit: int
-    colour: str = ""
-    rank: Literal["minion", "lieutenant", "monster"] = "minion"
-    move: int = 0
-    armor: int = 0
-    melee: list[Colour] = []
-    ranged: list[Colour] = []
-    reroll: list[Colour] = []
-    reinforcement: int = 0
-    size: int = 0
-    skills: list[Skill] = []
-    line: str = ""
-
-
-class Asset(Struct, tag="asset", tag_field="kind"):
-    load: int
-    potion: int
-    character: bool
-    bonuses: dict[str, Bonus]
-    line: str
-
-
-class Spell(Struct, tag="spell", tag_field="kind"):
-    cost: int
-    limit: int
-    variable: bool
-    reaction: bool
-    effect: str
-    dice: list[Colour]
-    line: str
-
-
-class Model(Struct, tag="model", tag_field="kind"):
-    """Told by the tile with the same unit."""
-
-    unit: int
-
-
-class Area(Struct, tag="area", tag_field="kind"):
-    board: int
-    place: int
-
-
-class Token(Struct, tag="token", tag_field="kind"):
-    pass
-
-
-class Place(Struct):
-    id: str
-    at: tuple[float, float]
-    ground: str
-    level: int
-    capacity: int
-    exit: bool
-
-
-class Border(Struct):
-    between: tuple[str, str]
-    kind: str
-    cost: int
-    difficulty: int
-    fall: list[Colour]
-
-
-class Board(Struct):
-    areas: list[Place]
-    borders: list[Border]
-
-
-class Gate(Struct):
-    """What lies on a border of the board in place of what is printed there, by its number.
-
-    `key` is the card it takes to open it, or 0.
-    """
-
-    border: int
-    kind: str
-    cost: int
-    difficulty: int
-    life: int
-    key: int
-
-
-class Goal(Struct):
-    verb: str
-    what: list[int]
-    amount: int
-
-
-class Win(Struct):
-    side: Literal["heroes", "overlord"]
-    goals: list[Goal]
-
-
-class Event(Struct):
-    verb: str
-    amount: int
-
-
-class Scenario(Struct, kw_only=True):
-    """Units are told by the number of a tile; `hiding` are the numbered places in their order.
-
-    `out`: areas that are not used. `alarm`: the round whose end raises it at the latest; 0: none.
-    `allies`: units on the heroes' side. `life`: by tile.
-    """
-
-    board: str
-    gates: list[Gate]
-    out: list[str]
-    stations: list[str]
-    special: list[str]
-    reinforcement: list[str]
-    hiding: list[str]
-    chest: int
-    alarm: int
-    allies: list[int]
-    life: dict[int, int]
-    events: list[Event]
-    wins: list[Win]
-
-
-class Printed(Struct):
-    """The faces of the dice, the boards, and what a scenario says beside its words."""
-
-    marks: dict[str, int]
-    dice: dict[Colour, list[int]]
-    boards: dict[str, Board]
-    scenarios: dict[str, Scenario]
-
-
-class Mover(Struct):
-    """CO-H62: the least points to every area, and the areas on the ways there.
-
-    `beyond` and `refused` say why an area further away, or beside, is out of reach; "" if it is
-    not.
-    """
-
-    who: str
-    points: int
-    hindering: int
-    reach: dict[str, int]
-    beyond: dict[str, str]
-    before: dict[str, str]
-    refused: dict[str, str]
-
-
-class Chance(Struct):
-    gems: int
-    unhurt: float
-    damage: float
-
-
-class Attack(Struct, kw_only=True, omit_defaults=True):
-    """The blow in the air: its power once it is settled, and what meets it so far."""
-
-    stage: Literal["attack", "meeting", "defence"]
-    striker: str
-    power: int
-    symbols: int
-    target: str | None = None
-    armor: int | None = None
-    defence: int | None = None
-
-
-class Forecast(Struct, omit_defaults=True):
-    """Whom the question is about; the blow; reach and sight of whoever acts; chances of a Guard."""
-
-    subject: str = ""
-    attack: Attack | None = None
-    mover: Mover | None = None
-    guard: list[Chance] = []
-    sight: dict[str, list[str]] = field(default_factory=dict)
-
-
-def facts(words: Words, card: Card) -> Hero | Asset | Spell | Area | Tile | Model | Token:
+def facts(words: Words, card: Card) -> Facts:
     """What is printed on a card."""
     if isinstance(card, boxes.Hero):
         return _hero(words, card)
@@ -356,13 +154,13 @@ MARKS = {
 }
 
 
-def printed(box: Box) -> Printed:
+def printed(words: Words, box: Box) -> Printed:
     assert isinstance(box, ConanBox)
     return Printed(
         marks=MARKS,
         dice={_dice([i])[0]: faces for i, faces in enumerate(box.faces)},
         boards={board.id: _board(board) for board in box.boards},
-        scenarios={scenario.id: _scenario(box, scenario) for scenario in box.scenarios},
+        scenarios={one.id: scenario_of(words, box, one) for one in box.scenarios},
     )
 
 
@@ -393,7 +191,8 @@ def _border(board: boards.Board, border: boards.Border) -> Border:
     )
 
 
-def _scenario(box: ConanBox, scenario: scenarios.Scenario) -> Scenario:
+def scenario_of(words: Words, box: ConanBox, scenario: scenarios.Scenario) -> Scenario:
+    """What a scenario says beside its words."""
     places = scenario.board.places
     return Scenario(
         board=scenario.board.id,
@@ -415,20 +214,30 @@ def _scenario(box: ConanBox, scenario: scenarios.Scenario) -> Scenario:
             for berth in scenario.river + scenario.later
             if berth.unit >= 0
         },
-        events=[Event(EVENTS[event.verb], event.amount) for event in scenario.happenings],
-        wins=[
-            Win(
-                scenarios.SIDES[win.side],  # type: ignore[arg-type]  # its two words
-                [_goal(box, goal) for goal in win.goals],
-            )
-            for win in scenario.wins
-        ],
+        events=[happening(words, event) for event in scenario.happenings],
+        wins=[_win(words, box, win) for win in scenario.wins],
     )
 
 
 def _gate(gate: scenarios.Gate) -> Gate:
     kind = BORDERS[gate.kind]
     return Gate(gate.border, kind, gate.cost, gate.difficulty, gate.life, gate.key)
+
+
+def _win(words: Words, box: ConanBox, win: scenarios.Win) -> Win:
+    goals = [_goal(box, goal) for goal in win.goals]
+    link = f" {words.say('board-and')} "
+    text = link.join(
+        words.say(
+            f"board-goal-{goal.verb}",
+            what=link.join(words.card(box, card) for card in goal.what),
+            count=len(goal.what),
+            amount=goal.amount,
+        )
+        for goal in goals
+    )
+    side = scenarios.SIDES[win.side]
+    return Win(side, goals, text)  # type: ignore[arg-type]  # its two words
 
 
 def _goal(box: ConanBox, goal: scenarios.Goal) -> Goal:

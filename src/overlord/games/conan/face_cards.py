@@ -1,4 +1,4 @@
-"""What the cards of Conan say beside their names: dice, skills and values, made into words."""
+"""Cards of Conan beside their names: dice, skills and values, made into words."""
 
 from overlord.games.conan.components.box import Asset, Bonus, Hero, Space, Spell, Unit
 from overlord.games.conan.components.scenario import Happening

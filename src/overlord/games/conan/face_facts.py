@@ -1,4 +1,4 @@
-"""Reading the facts of a view, which are plain data."""
+"""Facts of a view, read back from plain data."""
 
 from typing import Any
 

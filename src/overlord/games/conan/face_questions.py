@@ -1,4 +1,4 @@
-"""What the questions of Conan are about, and what their answers cost and bring, as values."""
+"""Questions of Conan: what they are about, and what their answers cost and bring, as values."""
 
 from overlord.games.conan.components.box import (
     AGGRESSIVE,
@@ -148,7 +148,7 @@ class Subject:
         border = self.scenario.board.borders[gate.border]
         beside = self.about.get("area", -1) in (border.a, border.b)
         shut = gate.kind == LOCKED and gate.border not in row_of(self.facts, "wrecked")
-        return beside and shut and (not gate.key or gate.key in self.carried())
+        return beside and shut and (not gate.key or gate.key in self.carried_things())
 
     def free_points(self) -> int:
         """CO-H63, CO-H85, CO-64: movement points that cost no gem."""
@@ -157,7 +157,7 @@ class Subject:
             id = self.box.card(who).id if who >= self.box.first else ""
             return number_of(table_of(self.facts, "points").get(id))
         sheet = self.box.hero(self.heroes[self.chair])
-        load = sum(self.box.loads[card] for card in self.carried())
+        load = sum(self.box.loads[card] for card in self.carried_things())
         burden = (load >= sheet.load[1]) + (load >= sheet.load[2])
         base = number_of(row_of(self.facts, "base")[self.chair])
         return min(base, max(0, sheet.base - burden))
@@ -273,12 +273,12 @@ class Subject:
         gems = row_of(self.facts, "gems")
         return number_of(gems[self.chair][spot]) if self.chair >= 0 else 0
 
-    def carried(self) -> list[int]:
+    def carried_things(self) -> list[int]:
         return self.asked.view.zones[CARRIED + self.chair] if self.chair > OVERLORD else []
 
     def arms(self) -> list[int]:
         """CO-H26, CO-H30: what an attack of this kind may be made with."""
-        return [card for card in self.carried() if self._bonus(card) is not None]
+        return [card for card in self.carried_things() if self._bonus(card) is not None]
 
     def _bonus(self, card: int) -> Bonus | None:
         shown = self.box.asset(card)

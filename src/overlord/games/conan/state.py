@@ -1,19 +1,31 @@
 """A table of Conan: who stands where, where the gems lie, and the blow that is being struck."""
 
+from __future__ import annotations
+
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from overlord.core.frames import Frame
 from overlord.core.outcome import Outcome
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import copied
+from overlord.core.vectors import vec
 from overlord.games.conan.components.box import ConanBox, Hero, Unit
 from overlord.games.conan.components.vocabulary import BLOCKING, FLYING
-from overlord.games.conan.table.blow import Blow
 from overlord.games.conan.table.card_notes import SHARED, Tables
-from overlord.games.conan.table.fields import written
 from overlord.games.conan.table.terms import Terms
-from overlord.games.conan.zones import BOARD, CARRIED, DEAD, OVERLORD, RIVER
+from overlord.games.conan.zones import (
+    BOARD,
+    CARRIED,
+    DEAD,
+    GEMS,
+    OVERLORD,
+    QUIET,
+    RIVER,
+    SPOTS,
+    VERDICT,
+)
 
 RESERVE: Final = 0  # where the gems of a chair lie; of the Overlord, Wounds are those in the box
 FATIGUE: Final = 1
@@ -25,7 +37,6 @@ MANIPULATION: Final = 6
 GUARD: Final = 7
 REROLL: Final = 8
 ALLIES: Final = 9
-SPOTS: Final = 10
 BOXED: Final = WOUNDS
 
 STRUCK: Final = 1  # marks: attacked in this activation
@@ -59,135 +70,62 @@ def lies(card: int, cards: list[int]) -> bool:
 
 
 class Conan(Tables):
-    """Chair 0 is the Overlord, the others are heroes. Sets of chairs are bits.
+    """What `zones` declares. Chair 0 is the Overlord, the others are heroes."""
 
-    `base` goes by chair.
-    """
-
-    def __init__(  # noqa: PLR0917 - compiled, a clone is one call with every field by position
+    def __init__(  # noqa: PLR0917 - compiled, a clone is one call with everything by position
         self,
         setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
+        v: vec[i64],
+        agenda: vec[Frame[Any]],
         rng: Rng,
         box: ConanBox,
         terms: Terms,
-        turn: int,
-        side: int,
-        gems: list[int],
-        laid: list[int],
-        at: list[int],
-        life: list[int],
-        points: list[int],
-        extra: list[int],
-        marks: list[int],
-        halo: list[int],
-        base: list[int],
-        started: int,
-        aggressive: int,
-        asked_of: int,
-        chests: list[int],
+        laid: vec[i64],
+        at: vec[i64],
+        life: vec[i64],
+        points: vec[i64],
+        bought: vec[i64],
+        marks: vec[i64],
+        halo: vec[i64],
         wrecked: int,
-        barricades: list[int],
-        siege: int,
-        quiet: int,
-        bodies: list[int],
-        gone: int,
-        worked: int,
-        jammed: int,
-        activations: int,
-        active: int,
-        reinforcement: int,
-        marker: int,
-        verdict: int,
-        blow: Blow,
-        stored: list[Blow],
+        stored: list[list[list[int]]],
         shared: int,
     ) -> None:
-        super().__init__(
-            setup, zones, open, agenda, rng, laid, at, life, points, extra, marks, halo, shared
-        )
+        super().__init__(setup, v, agenda, rng, laid, at, life, points, bought, marks, halo, shared)
         self.box = box
         self.terms = terms
         self.scenario = terms.scenario
         self.board = terms.scenario.board
-        self.turn = turn  # the turn marker
-        self.side = side  # whose turn it is
-        self.gems = gems
-        self.base = base  # base movement left of a hero
-        self.started = started  # heroes that have begun to spend it
-        self.aggressive = aggressive
-        self.asked_of = asked_of  # in the stance phase: changed already; later: heroes' seats done
-        self.chests = chests  # areas
+        self.chairs = len(terms.seats)
         self.wrecked = wrecked  # borders that are open now, as bits
-        self.barricades = barricades  # life left, by the gates of the scenario
-        self.siege = siege  # what the active unit attacks: 0 nothing yet, else see barricades
-        self.quiet = quiet  # 1 until the alarm is raised
-        self.bodies = bodies  # areas with a dead minion that somebody may find
-        self.worked = worked  # stations where heroes have worked in this turn, as bits
-        self.jammed = jammed  # stations out of order, as bits
-        self.gone = gone  # priests who have talked or died, as bits
-        self.activations = activations
-        self.active = active  # the unit that is activated, or -1
-        self.reinforcement = reinforcement  # points left
-        self.marker = marker  # of the scenario
-        self.verdict = verdict  # the side that has won
-        self.blow = blow
-        self.stored = stored  # blows that wait for one in between
+        self.stored = stored  # blows that wait for one in between; a new list at each change
 
-    def clone(self) -> "Conan":
+    def clone(self) -> Conan:
         """Tables are shared until one of the two changes them."""
         self.shared = SHARED
-        zones = copied(self.zones, self.terms.busy)
         return Conan(
             self.setup,
-            zones,
-            self.open,
+            self.v[:],
             self.agenda[:],
             self.rng.clone(),
             self.box,
             self.terms,
-            self.turn,
-            self.side,
-            self.gems[:],
-            self.laid,
-            self.at,
-            self.life,
-            self.points,
-            self.extra,
-            self.marks,
-            self.halo,
-            self.base[:],
-            self.started,
-            self.aggressive,
-            self.asked_of,
-            self.chests[:],
+            self.laid_row,
+            self.at_row,
+            self.life_row,
+            self.points_row,
+            self.bought_row,
+            self.marks_row,
+            self.halo_row,
             self.wrecked,
-            self.barricades[:],
-            self.siege,
-            self.quiet,
-            self.bodies[:],
-            self.gone,
-            self.worked,
-            self.jammed,
-            self.activations,
-            self.active,
-            self.reinforcement,
-            self.marker,
-            self.verdict,
-            self.blow.clone(),
-            [blow.clone() for blow in self.stored],
+            self.stored,
             SHARED,
         )
 
     def then(self, frame: Frame[Any]) -> None:
         """After the end of the game nothing more is to come."""
-        if self.verdict == UNDECIDED:
+        if self[VERDICT] == UNDECIDED:
             super().then(frame)
-
-    def fields(self) -> dict[str, object]:
-        return written(self)
 
     def facts(self, seat: int) -> dict[str, object]:
         """CO-85: all of it is public."""
@@ -195,12 +133,14 @@ class Conan(Tables):
         facts["chairs"] = self.setup.chairs[:]
         facts["heroes"] = self.terms.heroes[:]
         facts["recovery"] = self.recovery
-        facts["costs"] = [self.cost_of(tile) for tile in self.zones[RIVER]]
+        facts["costs"] = [self.cost_of(tile) for tile in self.cards(RIVER)]
         return facts
 
     def outcome(self) -> Outcome:
         """CO-H111: the heroes win and lose together."""
-        won = [int((seat != self.terms.seats[OVERLORD]) == bool(self.verdict)) for seat in self.all]
+        won = [
+            int((seat != self.terms.seats[OVERLORD]) == bool(self[VERDICT])) for seat in self.all
+        ]
         return Outcome(
             [1 if one else 1 + sum(won) for one in won], won, [{"score-won": one} for one in won]
         )
@@ -209,7 +149,7 @@ class Conan(Tables):
     def recovery(self) -> int:
         """CO-3, CO-C51: the value of the scenario, and another one after the alarm."""
         alarm = self.scenario.alarm
-        return self.terms.recovery if alarm is None or self.quiet else alarm.recovery
+        return self.terms.recovery if alarm is None or self[QUIET] else alarm.recovery
 
     @property
     def all(self) -> range:
@@ -223,25 +163,26 @@ class Conan(Tables):
 
         Heroes may give gems to each other, so theirs are counted together.
         """
-        red = sum(self.gems[:SPOTS])
-        blue = sum(self.gems[SPOTS:])
+        red = sum(self[GEMS + spot] for spot in range(SPOTS))
+        blue = sum(self[GEMS + place] for place in range(SPOTS, SPOTS * self.chairs))
         for card in self.terms.spells:
             if self.terms.owner[card] == OVERLORD:
-                red += self.laid[card]
+                red += self.laid(card)
             else:
-                blue += self.laid[card]
+                blue += self.laid(card)
         return {"red-gems": red, "blue-gems": blue}
 
     def vigour(self, chair: int) -> int:
         """CO-H2, CO-H4: all gems of a hero that are no wounds."""
-        gems = self.gems
-        first = chair * SPOTS
-        total = -gems[first + WOUNDS]
-        for i in range(first, first + SPOTS):
-            total += gems[i]
+        v = self.v
+        first: i64 = GEMS + chair * SPOTS
+        total: i64 = -v[first + WOUNDS]
+        place: i64
+        for place in range(first, first + SPOTS):
+            total += v[place]
         for card in self.terms.spells:
             if self.terms.owner[card] == chair:
-                total += self.laid[card]
+                total += self.laid_row[card]
         return total
 
     # Who
@@ -262,8 +203,8 @@ class Conan(Tables):
 
     def leader(self) -> int:
         """CO-H102, CO-H106: the first living hero with Leadership; -1 if there is none."""
-        for chair in self.heroes():
-            if self.terms.leads[chair]:
+        for chair in range(1, self.chairs):
+            if self.terms.leads[chair] and self.stands(chair):
                 return chair
         return -1
 
@@ -278,21 +219,26 @@ class Conan(Tables):
 
     def heroes(self) -> list[int]:
         """The chairs of the heroes that are on the board."""
-        at = self.at
-        heroes = self.terms.heroes
-        return [chair for chair in range(1, len(self.base)) if at[heroes[chair]] >= 0]
+        at = self.at_row
+        heroes = self.terms.hero_row
+        return [chair for chair in range(1, self.chairs) if at[heroes[chair]] >= 0]
+
+    def stands(self, chair: int) -> bool:
+        """Whether the hero of a chair is on the board."""
+        return self.at_row[self.terms.hero_row[chair]] >= 0
 
     def fallen(self) -> int:
         """How many heroes have died; who has fled is not dead (CO-C21)."""
         count = 0
-        for chair in range(1, len(self.base)):
-            if self.terms.heroes[chair] in self.zones[DEAD]:
+        for chair in range(1, self.chairs):
+            if self.holds(DEAD, self.terms.heroes[chair]):
                 count += 1
         return count
 
     def living(self, unit: int) -> list[int]:
         """The models of a unit that are on the board."""
-        return [card for card in self.box.units[unit].models if self.at[card] >= 0]
+        at = self.at_row
+        return [card for card in self.box.units[unit].models if at[card] >= 0]
 
     def dead_tile(self, tile: int) -> bool:
         """CO-37: whether a tile lies on its bloody side."""
@@ -301,41 +247,48 @@ class Conan(Tables):
 
     def alive(self, unit: int) -> bool:
         """Whether a model of a unit is on the board."""
+        at = self.at_row
         for card in self.box.units[unit].models:
-            if self.at[card] >= 0:
+            if at[card] >= 0:
                 return True
         return False
 
     def inside(self, area: int, side: int) -> list[int]:
         """Who of a side stands in an area."""
-        at = self.at
+        at = self.at_row
         sides = self.terms.side
-        return [card for card in self.zones[BOARD] if at[card] == area and sides[card] == side]
+        where: i64 = area
+        own: i64 = side
+        board = self.native(BOARD)
+        return [int(card) for card in board if at[card] == where and sides[card] == own]
 
     def crowd(self, area: int, side: int) -> int:
         """How many of a side stand in an area."""
-        at = self.at
+        at = self.at_row
         sides = self.terms.side
-        count = 0
-        for card in self.zones[BOARD]:
-            if at[card] == area and sides[card] == side:
+        where: i64 = area
+        own: i64 = side
+        count: i64 = 0
+        for card in self.native(BOARD):
+            if at[card] == where and sides[card] == own:
                 count += 1
         return count
 
     def meets(self, who: int, skill: int) -> bool:
         """Whether an enemy in the same area has a skill."""
-        at = self.at
+        at = self.at_row
         sides = self.terms.side
         area = at[who]
         side = sides[who]
-        for card in self.zones[BOARD]:
+        for card in self.native(BOARD):
             if at[card] == area and sides[card] != side and self.has(card, skill):
                 return True
         return False
 
     def everybody(self, area: int) -> list[int]:
-        at = self.at
-        return [card for card in self.zones[BOARD] if at[card] == area]
+        at = self.at_row
+        where: i64 = area
+        return [int(card) for card in self.native(BOARD) if at[card] == where]
 
     # Skills
 
@@ -343,29 +296,38 @@ class Conan(Tables):
         """Whether somebody has a skill now; CO-H81: a load may take it away."""
         chair = self.terms.chair_of[card]
         if chair:
-            if skill == FLYING and self.marks[card] & WINGED:
+            if skill == FLYING and self.marks(card) & WINGED:
                 return True
             return self.box.hero(card).keeps(skill, self.load(chair))
-        if skill == BLOCKING and self.marks[card] & TAMED:
+        if skill == BLOCKING and self.marks(card) & TAMED:
             return False
-        if skill == FLYING and self.marks[card] & WINGED:
+        if skill == FLYING and self.marks(card) & WINGED:
             return True
         return self.unit(card).skills >> skill & 1 != 0
 
     def load(self, chair: int) -> int:
         """CO-H79: the sum of all that a hero carries."""
-        total = 0
-        for card in self.zones[CARRIED + chair]:
-            total += self.box.loads[card]
+        v = self.v
+        loads = self.box.loads
+        zone: i64 = CARRIED + chair
+        i = self.offsets[zone]
+        end = i + v[zone]
+        total: i64 = 0
+        while i < end:
+            total += loads[v[i]]
+            i += 1
         return total
 
     def fits(self, card: int, area: int) -> bool:
         """CO-H99, CO-H101: whether there is room for somebody's base."""
-        at = self.at
+        at = self.at_row
         sizes = self.box.sizes
-        free = self.board.places[area].capacity - sizes[card]
-        for other in self.zones[BOARD]:
-            if at[other] == area and other != card:
+        where: i64 = area
+        who: i64 = card
+        free: i64 = self.board.places[area].capacity
+        free -= sizes[who]
+        for other in self.native(BOARD):
+            if at[other] == where and other != who:
                 free -= sizes[other]
         return free >= 0
 
@@ -375,26 +337,26 @@ class Conan(Tables):
     # Gems
 
     def held(self, chair: int, spot: int) -> int:
-        return self.gems[chair * SPOTS + spot]
+        return self[GEMS + chair * SPOTS + spot]
 
     def shift(self, chair: int, source: int, target: int, count: int) -> int:
         """Move gems of a chair, as many as there are; gives their number."""
-        count = min(count, self.gems[chair * SPOTS + source])
+        count = min(count, self[GEMS + chair * SPOTS + source])
         if count > 0:
-            self.gems[chair * SPOTS + source] -= count
-            self.gems[chair * SPOTS + target] += count
+            self[GEMS + chair * SPOTS + source] -= count
+            self[GEMS + chair * SPOTS + target] += count
             if self.watched:
                 self.announce("gems", self.terms.heroes[chair], chair, source, target, count)
         return max(count, 0)
 
     def still(self, chair: int) -> bool:
         """CO-C50: whether the Overlord has no Benefits, for nobody has heard anything yet."""
-        return chair == OVERLORD and self.quiet != 0
+        return chair == OVERLORD and self[QUIET] != 0
 
     def lay(self, spell: int, chair: int, count: int) -> None:
         """CO-60, CO-H86: from the Reserve onto a spell card."""
-        self.gems[chair * SPOTS + RESERVE] -= count
-        self.own_laid()[spell] += count
+        self[GEMS + chair * SPOTS + RESERVE] -= count
+        self.set_laid(spell, self.laid(spell) + count)
         if self.watched:
             self.announce("lays", spell, chair, count)
 
@@ -403,22 +365,27 @@ class Conan(Tables):
         for spot in range(MELEE, SPOTS):
             self.shift(chair, spot, FATIGUE, SPOTS * 10)
         for spell in self.terms.spells:
-            if self.terms.owner[spell] == chair and self.laid[spell]:
-                self.gems[chair * SPOTS + FATIGUE] += self.laid[spell]
+            if self.terms.owner[spell] == chair and self.laid(spell):
+                self[GEMS + chair * SPOTS + FATIGUE] += self.laid(spell)
                 if self.watched:
-                    self.announce("lifts", spell, chair, self.laid[spell])
-                self.own_laid()[spell] = 0
+                    self.announce("lifts", spell, chair, self.laid(spell))
+                self.set_laid(spell, 0)
 
     # Places
 
-    def put(self, card: int, area: int) -> None:
+    def stand(self, card: int, area: int) -> None:
         """Somebody stands somewhere else."""
-        before = self.at[card]
-        self.own_at()[card] = area
+        before = self.at(card)
+        self.set_at(card, area)
         if self.watched:
             first = self.board.first
             self.announce("moves", card, first + before if before >= 0 else -1, first + area)
 
+    def cross_out(self, place: int, number: int) -> None:
+        """Take a number out of a list."""
+        self._take(number, place)
+
     def cost_of(self, tile: int) -> int:
         """CO-4, CO-C4: the place in the River, and 8 beyond the eighth."""
-        return min(MOST_COST, self.zones[RIVER].index(tile) + 1)
+        place = self.cards(RIVER).index(tile)
+        return min(MOST_COST, place + 1)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Choice, Refusal, SeatStep, Step
+from overlord.core.offer import Offer
 from overlord.games.dark_dealings import plans
 from overlord.games.dark_dealings.box import (
     BERSERKER,
@@ -25,6 +26,8 @@ from overlord.games.dark_dealings.zones import (
     HERO_DISCARD,
     LAYOUT,
     PILE,
+    PLAN,
+    SIDE,
 )
 
 
@@ -39,9 +42,9 @@ class CombatRound(Step[DarkDealings]):
     def run(self, s: DarkDealings) -> None:
         standing = 0
         for seat in s.order():
-            if not s.zones[EVICTOR + seat]:
+            if not s.count(EVICTOR + seat):
                 standing += 1
-                if s.zones[PILE + seat]:
+                if s.count(PILE + seat):
                     s.then(FLIPS[seat])
         if s.hardcore and standing == 1 < s.players:
             s.end()
@@ -49,13 +52,10 @@ class CombatRound(Step[DarkDealings]):
             s.then(self)
 
 
-class FlipHero(Step[DarkDealings]):
+class FlipHero(SeatStep[DarkDealings]):
     """The top hero of the pile is turned up."""
 
     rules = ("DD-23", "DD-47", "DD-51", "DD-67")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: DarkDealings) -> None:
         s.cite("DD-23")
@@ -91,35 +91,32 @@ class FaceHero(Choice[DarkDealings]):
         self.seat = seat
         self.hero = hero
 
-    def options(self, s: DarkDealings) -> list[int]:
-        options = [FIGHT] if self._may_fight(s) else []
-        if s.zones[PILE + self.seat]:
-            ability = s.box.ability
-            detour = s.box.detour
-            for card in s.zones[DEFENSES + self.seat]:
-                if ability[card] == DETOUR and detour[4 * card + s.side[card]]:
-                    options.append(card)  # noqa: PERF401 - most have none, and a list costs
-        options.append(GIVE_UP if s.hardcore else DISCARD)
-        return options
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        if self._may_fight(s):
+            o.add(FIGHT)
+        if s.count(PILE + self.seat):
+            for i in range(s.count(DEFENSES + self.seat)):
+                card = s.card(DEFENSES + self.seat, i)
+                if s.box.ability[card] == DETOUR and s.detours(card):
+                    o.add(card)
+        o.add(GIVE_UP if s.hardcore else DISCARD)
 
     def candidates(self, s: DarkDealings) -> list[int]:
-        detours = [
-            card for card in s.zones[DEFENSES + self.seat] if s.box.detour[4 * card + s.side[card]]
-        ]
+        detours = [card for card in s.cards(DEFENSES + self.seat) if s.detours(card)]
         return [FIGHT, *detours, GIVE_UP if s.hardcore else DISCARD]
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
         if action == FIGHT:
-            if not s.zones[DEFENSES + self.seat]:
+            if not s.count(DEFENSES + self.seat):
                 return Refusal("no-defense", "DD-68")
             return None if self._may_fight(s) else plans.why_unbeatable(s, self.hero)
-        if action >= s.box.first and not s.zones[PILE + self.seat]:
+        if action >= s.box.first and not s.count(PILE + self.seat):
             return Refusal("detour-last", "DD-B7")
         return None
 
     def _may_fight(self, s: DarkDealings) -> bool:
         if s.box.klass[self.hero] == WIZARD:
-            return len(s.zones[DEFENSES + self.seat]) > 0
+            return s.count(DEFENSES + self.seat) > 0
         return plans.beatable(s, self.seat, self.hero)
 
     def choose(self, s: DarkDealings, action: int) -> None:
@@ -147,8 +144,8 @@ class PayWizard(Choice[DarkDealings]):
         self.seat = seat
         self.hero = hero
 
-    def options(self, s: DarkDealings) -> list[int]:
-        return s.zones[DEFENSES + self.seat]
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        s.offer(DEFENSES + self.seat, o)
 
     def choose(self, s: DarkDealings, action: int) -> None:
         s.cite("DD-40")
@@ -187,8 +184,8 @@ class Strike(Choice[DarkDealings]):
         self.seat = seat
         self.hero = hero
 
-    def options(self, s: DarkDealings) -> list[int]:
-        return s.fighting().strikes()
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        s.fighting().strikes(o)
 
     def candidates(self, s: DarkDealings) -> list[int]:
         fight = s.fighting()
@@ -201,7 +198,7 @@ class Strike(Choice[DarkDealings]):
         if action == DONE:
             carry_out(s, self.seat, self.hero)
             return
-        s.fighting().add(action)
+        s.plan_on(action)
         if s.box.ability[action] == HEAVY_HITTER:
             s.then(TurnOther(self.seat, self.hero))
         s.then(self)
@@ -217,8 +214,8 @@ class TurnOther(Choice[DarkDealings]):
         self.seat = seat
         self.hero = hero
 
-    def options(self, s: DarkDealings) -> list[int]:
-        return s.fighting().turns()
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        s.fighting().turns(o)
 
     def candidates(self, s: DarkDealings) -> list[int]:
         return s.fighting().in_play()
@@ -227,7 +224,7 @@ class TurnOther(Choice[DarkDealings]):
         return plans.why_not_turn(s, s.fighting(), action)
 
     def choose(self, s: DarkDealings, action: int) -> None:
-        s.fighting().add(action)
+        s.plan_on(action)
 
 
 def prepare(s: DarkDealings, seat: int, hero: int) -> None:
@@ -241,7 +238,8 @@ def prepare(s: DarkDealings, seat: int, hero: int) -> None:
 def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
     """The planned fight, all at once: DD-28, DD-29, DD-41, DD-46, DD-75, DD-B3, DD-B4."""
     klass = s.box.klass[hero]
-    plan = s.fighting().plan
+    plan = s.cards(PLAN)
+    s.clear(PLAN)
     s.fight = None
     strikers: list[int] = []
     i = 0
@@ -251,7 +249,7 @@ def carry_out(s: DarkDealings, seat: int, hero: int) -> None:
         if card == SECOND_GROUP:
             continue
         if s.box.ability[card] == HEAVY_HITTER:
-            last = s.side[plan[i]] + 1 == s.box.sides[plan[i]]
+            last = s.of(SIDE, plan[i]) + 1 == s.box.sides[plan[i]]
             s.cite("DD-75" if last else "DD-44")
             s.turn(seat, plan[i])
             i += 1

@@ -2,13 +2,15 @@
 
 from typing import Any, Final
 
-from overlord.core.frames import Choice, Frame, Step, Together
+from overlord.core.frames import Choice, Frame, SeatTogether, Step
+from overlord.core.offer import Offer
 from overlord.games.dark_dealings.combat_phase import CombatRound
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
     CHOSEN,
     DEFENSE_DECK,
     DEFENSES,
+    FIRST,
     HAND,
     KEPT,
     LAYOUT,
@@ -24,7 +26,7 @@ class TakeUpHeroes(Step[DarkDealings]):
 
     def run(self, s: DarkDealings) -> None:
         for seat in range(s.players):
-            while s.zones[KEPT + seat]:
+            while s.count(KEPT + seat):
                 s.draw(KEPT + seat, HAND + seat)
         s.then(OpenMarket())
 
@@ -35,7 +37,7 @@ class OpenMarket(Step[DarkDealings]):
     rules = ("DD-16", "DD-17", "DD-21", "DD-66")
 
     def run(self, s: DarkDealings) -> None:
-        if not s.zones[HAND]:
+        if not s.count(HAND):
             s.then(CombatRound())
             return
         s.cite("DD-16")
@@ -46,17 +48,14 @@ class OpenMarket(Step[DarkDealings]):
         s.then_all(PLAYS[s.players])
 
 
-class PlayHero(Together[DarkDealings]):
+class PlayHero(SeatTogether[DarkDealings]):
     """A hero is laid face down in front of its owner."""
 
     rules = ("DD-17",)
     prompt = "play-hero"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: DarkDealings) -> list[int]:
-        return s.zones[HAND + self.seat]
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        s.offer(HAND + self.seat, o)
 
     def choose(self, s: DarkDealings, action: int) -> None:
         s.sneak(action, HAND + self.seat, CHOSEN + self.seat)
@@ -73,8 +72,8 @@ class Reveal(Step[DarkDealings]):
             s.reveal(CHOSEN + seat)
         picks: list[Frame[Any]] = []
         for pick in by_challenge(s):
-            seat = (s.first + (pick >> 1 & 7)) % s.players
-            picks.append(TakeDefense(seat, s.zones[CHOSEN + seat][pick & 1]))
+            seat = (s[FIRST] + (pick >> 1 & 7)) % s.players
+            picks.append(TakeDefense(seat, s.card(CHOSEN + seat, pick & 1)))
         picks.reverse()
         s.then_all(picks)
 
@@ -89,11 +88,11 @@ class TakeDefense(Choice[DarkDealings]):
         self.seat = seat
         self.hero = hero
 
-    def options(self, s: DarkDealings) -> list[int]:
-        return s.zones[MARKET]
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        s.offer(MARKET, o)
 
     def choose(self, s: DarkDealings, action: int) -> None:
-        s.cite("DD-18" if len(s.zones[MARKET]) == 2 * s.players else "DD-19")
+        s.cite("DD-18" if s.count(MARKET) == 2 * s.players else "DD-19")
         s.move(action, MARKET, DEFENSES + self.seat)
         s.cite("DD-20")
         s.move(self.hero, CHOSEN + self.seat, PILE + self.seat)
@@ -109,9 +108,9 @@ def by_challenge(s: DarkDealings) -> list[int]:
     challenge = s.box.challenge
     picks: list[int] = []
     for i in range(s.players):
-        chosen = s.zones[CHOSEN + (s.first + i) % s.players]
-        one = 255 - challenge[chosen[0]]
-        other = 255 - challenge[chosen[1]]
+        chosen = CHOSEN + (s[FIRST] + i) % s.players
+        one = 255 - challenge[s.card(chosen, 0)]
+        other = 255 - challenge[s.card(chosen, 1)]
         picks.append(one << 12 | other << 4 | 2 * i)
         picks.append(other << 12 | one << 4 | 2 * i + 1)
     picks.sort()

@@ -44,11 +44,18 @@ class DarkFace(Face):
         {"pile", "hero-deck", "defense-deck", "hero-discard", "defense-discard", "defeated"}
     )
 
+    minutes: ClassVar = 30
+    weight: ClassVar = 1
     events: ClassVar = {
         "turned": "side:next",
         "fights": "(seat:seat)",
         "strikes": "value seat:seat",
         "first-player": "player:nth-seat",
+    }
+    moments: ClassVar = {
+        "announce-fights": "battle",
+        "move-faced-defeated": "triumph",
+        "move-faced-evictor": "defeat",
     }
     parameters: ClassVar = {"hero": "card", "column": "next"}
 
@@ -96,16 +103,20 @@ class DarkFace(Face):
         said, printed = self.ability(card), super().detail(card)
         return f"{said} «{printed}»" if said else f"«{printed}»"
 
-    def altered(self, view: View) -> list[int]:
+    def altered(self, view: View) -> dict[int, str]:
         """Defenses that are turned."""
         turned = view.facts.get("turned")
-        return [self.box.number(id) for id in turned] if isinstance(turned, dict) else []
+        cards = [self.box.number(id) for id in turned] if isinstance(turned, dict) else []
+        return {card: self.line(card, view.facts) for card in cards}
 
     def ability(self, card: int) -> str:
         return face_board.ability(self.words, self.box.card(card))
 
     def facts(self, card: int) -> face_board.Hero | face_board.Defense:
-        return face_board.facts(self.box.card(card))
+        return face_board.facts(self.words, self.box.card(card))
+
+    def table_facts(self, view: View) -> face_board.TableFacts:
+        return convert(view.facts, face_board.TableFacts)
 
     def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
         return convert(told, face_board.Forecast)
@@ -279,7 +290,7 @@ class DarkFace(Face):
         if asked.prompt in ("strike", "rotate") and action >= self.box.first:
             return values | self._plan_values(asked, action)
         if action >= self.box.first:
-            values["card"] = self._told(action, facts)
+            values["card"] = self._card_text(action, facts)
         if asked.prompt == "face-hero" and action >= self.box.first:
             values["then"] = self._turns(action, side_of(facts, self.box.card(action).id))
         elif asked.prompt in ("face-hero", "trash-defense"):
@@ -300,14 +311,14 @@ class DarkFace(Face):
             then = self._turns(action, fight.at(at) % 4)
         heavy = self.box.ability[action] == HEAVY_HITTER
         return {
-            "card": self._told(action, as_planned(fight)),
+            "card": self._card_text(action, as_planned(fight)),
             "kind": "later" if not value else "heavy" if heavy else "plain",
             "value": value,
             "reached": fight.totals()[-1] + value,
             "then": then,
         }
 
-    def _told(self, card: int, facts: dict[str, object]) -> str:
+    def _card_text(self, card: int, facts: dict[str, object]) -> str:
         """A card in full, or its name where the reader sees the card itself."""
         return self.words.card(self.box, card) if self.cards_shown else self.line(card, facts)
 

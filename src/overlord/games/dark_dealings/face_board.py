@@ -12,10 +12,16 @@ from overlord.words import Words
 Type = Literal["trap", "spell", "minion"]
 
 
-class Hero(Struct, tag="hero", tag_field="kind", rename={"klass": "class"}):
+class Hero(
+    Struct,
+    tag="hero",
+    tag_field="kind",
+    rename={"klass": "class", "vulnerable_text": "vulnerableText"},
+):
     klass: str
     armor: int
     vulnerable: list[Type]
+    vulnerable_text: str
     challenge: int
 
 
@@ -31,18 +37,33 @@ class Defense(Struct, tag="defense", tag_field="kind"):
     sides: list[Side]
 
 
+class TableFacts(Struct):
+    """`turned`: sides by defense; `totals` and `gains`: what the plan strikes for by group, and
+    what of it Boosters gain; `gaps`: empty places by row.
+    """
+
+    first: int
+    turned: dict[str, int]
+    plan: list[int]
+    totals: list[int]
+    gains: list[int]
+    gaps: dict[str, list[int]]
+
+
 class Forecast(Struct, omit_defaults=True):
     """`spared`: the defenses that may pay for a Wizard without losing the fight."""
 
     spared: list[int] | None = None
 
 
-def facts(card: Card) -> Hero | Defense:
+def facts(words: Words, card: Card) -> Hero | Defense:
     if isinstance(card, box.Hero):
+        weak = ", ".join(words.say(f"type-{type}") for type in _types(card.vulnerable))
         return Hero(
             klass=CLASSES[card.klass],
             armor=card.armor,
             vulnerable=_types(card.vulnerable),
+            vulnerable_text=words.say("board-vulnerable", types=weak),
             challenge=card.challenge,
         )
     assert isinstance(card, box.Defense)

@@ -1,5 +1,8 @@
 """A fight in planning as everybody at the table sees it."""
 
+from mypy_extensions import i64
+
+from overlord.core.vectors import vec
 from overlord.core.view import View
 from overlord.games.dark_dealings.box import KNIGHT, DarkBox
 from overlord.games.dark_dealings.duel import Duel
@@ -27,7 +30,7 @@ def fight_seen(box: DarkBox, view: View, seat: int, hero: int) -> Fight:
     for place, card in enumerate(cards):
         sides |= side_of(view.facts, box.card(card).id) << 2 * place
     kind = Duel if box.klass[hero] == KNIGHT else Volley
-    fight: Fight = kind(box, cards[:], sides, hero)
+    fight: Fight = kind(box, vec[i64](cards), sides, hero)
     for action in plan_of(view.facts):
         fight.add(action)
     return fight

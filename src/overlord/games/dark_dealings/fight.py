@@ -8,8 +8,14 @@ What is known of each card goes by its place among the seat's defenses and is pa
 numbers: lists took twice the time, to make and to read. Sets of cards are bits by place.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
+from mypy_extensions import i64
+
+from overlord.core.offer import Offer
+from overlord.core.vectors import vec
 from overlord.games.dark_dealings.box import BOOSTER, HEAVY_HITTER, DarkBox
 
 WIDTH: Final = 7  # bits for a value: a strike is at most 60, and 53 others may boost it
@@ -19,33 +25,38 @@ VALUE: Final = (1 << WIDTH) - 1
 class Fight:
     """The table is not touched. `sides` are packed by two bits, `values` by WIDTH."""
 
-    def __init__(self, box: DarkBox, cards: list[int], sides: int, hero: int) -> None:
+    def __init__(self, box: DarkBox, cards: vec[i64], sides: i64, hero: int) -> None:
         self.box = box
         self.cards = cards
-        self.sides = sides
+        self.count: i64 = len(cards)
+        self.sides: i64 = sides
         self.hero = hero
-        self.armor = box.armor[hero]
+        self.armor: i64 = box.armor[hero]
         self.weak = box.vulnerable[hero]
+        self.strikes_at: bytes = box.against[self.weak]
         self.plan: list[int] = []
-        self.striker = -1  # the place of a Heavy Hitter that still has to turn a card
-        self.values: int  # what each card strikes for as all cards lie now; 0 if it cannot strike
-        self.matching: int  # the cards that can strike
-        self.heavy = 0  # the Heavy Hitters
-        self.boosters: list[int] = []  # their places
+        self.unit: i64 = 1  # to shift: `1 << place` would be computed in 32 bits
+        self.striker: i64 = -1  # the place of a Heavy Hitter that still has to turn a card
+        self.values: i64 = (
+            0  # what each card strikes for as all cards lie now; 0 if it cannot strike
+        )
+        self.matching: i64 = 0  # the cards that can strike
+        self.heavy: i64 = 0  # the Heavy Hitters
+        self.boosters: i64 = 0
         self._read()
 
-    def clone(self) -> "Fight":
+    def clone(self) -> Fight:
         raise NotImplementedError
 
     def add(self, action: int) -> None:
-        """Go on with the plan."""
+        """Add an answer to the plan."""
         raise NotImplementedError
 
     def closing(self) -> int:
         """The word that may follow the strikes."""
         raise NotImplementedError
 
-    def able(self, place: int) -> bool:
+    def able(self, place: i64) -> bool:
         """Whether the card may be named as the next striker, as far as its types go."""
         raise NotImplementedError
 
@@ -65,65 +76,74 @@ class Fight:
         """Whether some completion is a legal plan."""
         raise NotImplementedError
 
-    def strikes(self) -> list[int]:
-        """The cards that may strike next, and the closing word where it may be said."""
+    def strikes(self, o: Offer) -> None:
+        """Offer the cards that may strike next, and the closing word where it may be said."""
         raise NotImplementedError
 
-    def turns(self) -> list[int]:
-        """The cards that the Heavy Hitter at the end of the plan may turn."""
+    def turns(self, o: Offer) -> None:
+        """Offer the cards that the Heavy Hitter at the end of the plan may turn."""
         raise NotImplementedError
 
-    def with_action(self, action: int) -> "Fight":
+    def next_actions(self) -> list[int]:
+        """What may be added to the plan."""
+        o = Offer()
+        if self.striker >= 0:
+            self.turns(o)
+        else:
+            self.strikes(o)
+        return o.listed()
+
+    def with_action(self, action: int) -> Fight:
         """The fight one step further on."""
         further = self.clone()
         further.add(action)
         return further
 
-    def place(self, card: int) -> int:
-        place = 0
+    def place(self, card: int) -> i64:
+        place: i64 = 0
         while self.cards[place] != card:
             place += 1
         return place
 
     def in_play(self) -> list[int]:
         """The cards that the plan has not turned past their last side yet."""
-        return [self.cards[i] for i in range(len(self.cards)) if self.left(i) > 0]
+        return [int(self.cards[i]) for i in range(len(self.cards)) if self.left(i) > 0]
 
-    def at(self, place: int) -> int:
+    def at(self, place: i64) -> i64:
         """DD-6: where the tables of the box have the current side; past the last one is nothing."""
         return 4 * self.cards[place] + (self.sides >> 2 * place & 3)
 
-    def left(self, place: int) -> int:
+    def left(self, place: i64) -> i64:
         """How many sides are left, the current one included."""
         return self.box.sides[self.cards[place]] - (self.sides >> 2 * place & 3)
 
-    def value(self, place: int) -> int:
+    def value(self, place: i64) -> i64:
         return self.values >> WIDTH * place & VALUE
 
-    def gain(self, place: int) -> int:
+    def gain(self, place: i64) -> i64:
         """What a card strikes for beyond its printed value."""
-        return self.value(place) - self.box.against[self.weak][self.at(place)]
+        return self.value(place) - self.strikes_at[self.at(place)]
 
-    def may_match(self, place: int) -> bool:
+    def may_match(self, place: i64) -> bool:
         """Whether the card matches now or would after some turning."""
         return self.box.ahead[self.at(place)] & self.weak != 0
 
-    def turn(self, place: int, times: int) -> None:
+    def turn(self, place: i64, times: i64) -> None:
         """Turn a card on."""
         sides = self.sides
         before = 4 * self.cards[place] + (sides >> 2 * place & 3)
         at = before + times
         self.sides = sides + (times << 2 * place)
-        value = self.box.against[self.weak][at]
+        value: i64 = self.strikes_at[at]
         if self.boosters:
             types = self.box.types
             value += self._boost_again(place, types[before], types[at])
         shift = WIDTH * place
         self.values += (value - (self.values >> shift & VALUE)) << shift
-        bit = 1 << place
+        bit = self.unit << place
         self.matching = self.matching | bit if value else self.matching & ~bit
 
-    def put_back(self, sides: int, values: int, matching: int) -> None:
+    def put_back(self, sides: i64, values: i64, matching: i64) -> None:
         """Take turnings back."""
         self.sides = sides
         self.values = values
@@ -132,46 +152,53 @@ class Fight:
     def _read(self) -> None:
         """Read all cards as they lie."""
         ability = self.box.ability
-        strikes = self.box.against[self.weak]
+        strikes = self.strikes_at
         sides = self.sides
-        values = 0
-        matching = 0
-        shift = 0
-        bit = 1
-        for place, card in enumerate(self.cards):
-            value = strikes[4 * card + (sides & 3)]
+        values: i64 = 0
+        matching: i64 = 0
+        place: i64
+        shift: i64 = 0
+        bit: i64 = 1
+        for place in range(self.count):
+            card = self.cards[place]
+            value: i64 = strikes[4 * card + (sides & 3)]
             if value:
                 values |= value << shift
                 matching |= bit
             if ability[card] == HEAVY_HITTER:
                 self.heavy |= bit
             elif ability[card] == BOOSTER:
-                self.boosters.append(place)
+                self.boosters |= bit
             sides >>= 2
             shift += WIDTH
             bit += bit
         self.values = values
         self.matching = matching
-        for booster in self.boosters:
-            if matching >> booster & 1:
-                self.values += self._boost(booster) << WIDTH * booster
+        boosters = self.boosters & matching
+        for place in range(self.count):
+            if boosters >> place & 1:
+                self.values += self._boost(place) << WIDTH * place
 
-    def _boost(self, place: int) -> int:
+    def _boost(self, place: i64) -> i64:
         """DD-49, DD-B28: a Booster gains 1 for each other card in play that shares a type."""
         types = self.box.types
         shared = types[self.at(place)]
         sides = self.sides
-        boost = -1  # the loop counts the card itself
-        for card in self.cards:
-            if types[4 * card + (sides & 3)] & shared:
+        boost: i64 = -1  # the loop counts the card itself
+        other: i64
+        for other in range(self.count):
+            if types[4 * self.cards[other] + (sides & 3)] & shared:
                 boost += 1
             sides >>= 2
         return boost
 
-    def _boost_again(self, turned: int, before: int, after: int) -> int:
+    def _boost_again(self, turned: i64, before: int, after: int) -> i64:
         """A card was turned from these types to those: its own boost, and that of the others."""
-        own = 0
-        for booster in self.boosters:
+        own: i64 = 0
+        booster: i64
+        for booster in range(self.count):
+            if not self.boosters >> booster & 1:
+                continue
             if not self.matching >> booster & 1 and booster != turned:
                 continue
             shared = self.box.types[self.at(booster)]
@@ -179,7 +206,7 @@ class Fight:
                 own = self._boost(booster) if shared & self.weak else 0
             elif before & shared:
                 if not after & shared:
-                    self.values -= 1 << WIDTH * booster
+                    self.values -= self.unit << WIDTH * booster
             elif after & shared:
-                self.values += 1 << WIDTH * booster
+                self.values += self.unit << WIDTH * booster
         return own

@@ -1,4 +1,4 @@
-"""What a person could work out: whether a Wizard can be beaten at all."""
+"""Forecast of what a person could work out: whether a Wizard can be beaten at all."""
 
 from overlord.games.dark_dealings import plans
 from overlord.games.dark_dealings.box import WIZARD
@@ -15,4 +15,4 @@ def forecast(s: DarkDealings, seat: int) -> dict[str, object]:
         return {}
     if s.box.klass[top.hero] != WIZARD:
         return {}
-    return {"spared": plans.spared(s, seat, top.hero)}
+    return {"spared": plans.spare_defenses(s, seat, top.hero)}

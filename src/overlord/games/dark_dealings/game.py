@@ -1,25 +1,26 @@
 """Dark Dealings as a game: seats, options, and how its states are made."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import i64
+
 from overlord.core.box import Box
+from overlord.core.encoding import Encoding
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option
+from overlord.core.game import GameOf, Option
 from overlord.core.layout import NOBODY
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import State
-from overlord.games.dark_dealings import (
-    combat_phase,
-    defense_phase,
-    hero_phase,
-    plans,
-    schema,
-    solo,
-)
-from overlord.games.dark_dealings.box import DEFENSE, HERO, DarkBox
+from overlord.core.vectors import vec
+from overlord.games.dark_dealings import plans, schema
+from overlord.games.dark_dealings.box import DEFENSE, HERO
+from overlord.games.dark_dealings.combat_phase import Strike, TurnOther
+from overlord.games.dark_dealings.encoding import DarkEncoding
 from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.forecast import forecast
 from overlord.games.dark_dealings.heuristics.judge import DarkJudge
@@ -28,48 +29,29 @@ from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import (
     DEFENSE_DECK,
     FACED,
+    HARDCORE,
     HERO_DECK,
     LAYOUT,
     PILE,
+    PLAN,
 )
 
 OPTIONS = [Option("mode", ["normal", "hardcore"]), Option("row", ["5", "3", "4", "6", "7"])]
-FRAMES: list[type[Frame[Any]]] = [
-    SetUp,
-    hero_phase.KeepTwo,
-    hero_phase.KeepHero,
-    hero_phase.PassHands,
-    defense_phase.TakeUpHeroes,
-    defense_phase.OpenMarket,
-    defense_phase.PlayHero,
-    defense_phase.Reveal,
-    defense_phase.TakeDefense,
-    combat_phase.CombatRound,
-    combat_phase.FlipHero,
-    combat_phase.FaceHero,
-    combat_phase.PayWizard,
-    combat_phase.Strike,
-    combat_phase.TurnOther,
-    solo.DealRows,
-    solo.TakeHero,
-    solo.TakeBelow,
-    solo.ClearRows,
-]
 
 
-class DarkDealingsGame(Game):
+class DarkDealingsGame(GameOf[DarkDealings]):
     """1 to 6 overlords; a table of one plays with rows (DD-57)."""
 
     def __init__(self) -> None:
         super().__init__("dark-dealings", range(1, 7), OPTIONS, 2, "DD", LAYOUT, 1000, DarkJudge())
 
     def read_box(self, path: str) -> Box:
-        return schema.from_file(path) if path else schema.shipped()
+        return schema.BOXES.read(path)
 
     def box_from(self, source: dict[str, object]) -> Box:
-        return schema.from_source(source)
+        return schema.BOXES.from_source(source)
 
-    def check(self, players: int, options: dict[str, str], box: Box) -> None:
+    def check(self, players: int, options: Mapping[str, str], box: Box) -> None:
         """DD-B25: the box must be able to supply the table; rows are for one player."""
         row = int(options["row"])
         if players > 1 and options["row"] != self.options["row"].default:
@@ -81,7 +63,7 @@ class DarkDealingsGame(Game):
             need = f"{heroes} heroes and {defenses} defenses"
             raise BadOption(f"this table needs a box with {need}, found {found}")
 
-    def sight(self, options: dict[str, str]) -> list[int]:
+    def sight(self, options: Mapping[str, str]) -> list[int]:
         """DD-50: in Hardcore nobody may look into a pile."""
         sight = self.layout.sight[:]
         if options["mode"] == "hardcore":
@@ -89,73 +71,50 @@ class DarkDealingsGame(Game):
                 sight[PILE + seat] = NOBODY
         return sight
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        zones[HERO_DECK] = setup.box.numbers(HERO)
-        zones[DEFENSE_DECK] = setup.box.numbers(DEFENSE)
-        side = [0] * len(setup.box.actions)
-        return _table(setup, zones, 0, [SetUp()], rng, 0, side)
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> DarkDealings:
+        return DarkDealings(setup, v, agenda, rng)
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        box = setup.box
-        assert isinstance(box, DarkBox)
-        fields.only(["first", "turned", "plan"])
-        first = fields.part("first").number(0, setup.players - 1)
-        side = [0] * len(setup.box.actions)
+    def encoding(self, setup: Setup) -> Encoding:
+        return DarkEncoding(setup)
+
+    def lay_out(self, s: DarkDealings) -> None:
+        s.put_all(HERO_DECK, s.box.numbers(HERO))
+        s.put_all(DEFENSE_DECK, s.box.numbers(DEFENSE))
+        set_mode(s)
+        s.then(SetUp())
+
+    def check_position(self, s: DarkDealings, fields: Reader) -> None:
+        """Turned defenses have that many sides, and a plan is one that the rules allow."""
+        set_mode(s)
         for id, turned in fields.part("turned").table().items():
-            card = box.number(id)
-            if card < 0 or box.kinds[card] != DEFENSE:
+            card = s.box.number(id)
+            if s.box.kinds[card] != DEFENSE:
                 raise turned.bad("a defense of this box")
-            if box.sides[card] == 1:
+            if s.box.sides[card] == 1:
                 raise turned.bad("no turn of a defense that has one side")
-            side[card] = turned.number(1, box.sides[card] - 1)
-        s = _table(setup, zones, open, agenda, rng, first, side)
-        plan = fields.part("plan").numbers(1, len(setup.box.actions) - 1)
-        top = agenda[-1] if agenda else None
-        if isinstance(top, (combat_phase.Strike, combat_phase.TurnOther)):
-            s.fight = _planned(s, top.seat, top.hero, plan, fields.part("plan"))
-        elif plan:
-            raise fields.part("plan").bad("no plan, as nobody is fighting")
-        return s
+            turned.number(1, s.box.sides[card] - 1)
+        plan = fields.part("plan")
+        top = s.agenda[len(s.agenda) - 1] if s.agenda else None
+        if isinstance(top, (Strike, TurnOther)):
+            s.fight = _fight_of(s, top.seat, top.hero, plan)
+        elif s.count(PLAN):
+            raise plan.bad("no plan, as nobody is fighting")
 
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {kind.__name__: kind for kind in FRAMES}
-
-    def forecast(self, s: State, seat: int) -> dict[str, object]:
-        assert isinstance(s, DarkDealings)
+    def forecast(self, s: DarkDealings, seat: int) -> dict[str, object]:
         return forecast(s, seat)
 
 
-def _table(
-    setup: Setup,
-    zones: list[list[int]],
-    open: int,
-    agenda: list[Frame[Any]],
-    rng: Rng,
-    first: int,
-    side: list[int],
-) -> DarkDealings:
-    box = setup.box
-    assert isinstance(box, DarkBox)
-    hardcore = setup.options["mode"] == "hardcore"
-    return DarkDealings(setup, zones, open, agenda, rng, box, hardcore, first, side, None)
+def set_mode(s: DarkDealings) -> None:
+    s[HARDCORE] = int(s.setup.options["mode"] == "hardcore")
 
 
-def _planned(s: DarkDealings, seat: int, hero: int, plan: list[int], reader: Reader) -> Fight:
-    """A saved plan, taken up again step by step."""
-    if hero not in s.zones[FACED]:
-        raise reader.bad("a plan against the hero that is faced")
+def _fight_of(s: DarkDealings, seat: int, hero: int, plan: Reader) -> Fight:
+    """The fight of a saved plan, taken up again step by step."""
+    if not s.holds(FACED, hero):
+        raise plan.bad("a plan against the hero that is faced")
     fight = plans.begin(s, seat, hero)
-    for action in plan:
-        steps = fight.turns() if fight.striker >= 0 else fight.strikes()
-        if action not in steps:
-            raise reader.bad("a plan that the rules allow")
+    for action in s.cards(PLAN):
+        if action not in fight.next_actions():
+            raise plan.bad("a plan that the rules allow")
         fight.add(action)
     return fight

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from overlord.core.frames import Frame, Step, Together
+from overlord.core.frames import Frame, SeatTogether, Step
+from overlord.core.offer import Offer
 from overlord.games.dark_dealings.defense_phase import TakeUpHeroes
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.zones import HAND, HERO_DISCARD, KEPT, LAYOUT
@@ -17,17 +18,14 @@ class KeepTwo(Step[DarkDealings]):
         s.then_all(KEEPS[s.players])
 
 
-class KeepHero(Together[DarkDealings]):
+class KeepHero(SeatTogether[DarkDealings]):
     """One hero goes face down onto the own pile, which its owner may look through."""
 
     rules = ("DD-10", "DD-14")
     prompt = "keep-hero"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: DarkDealings) -> list[int]:
-        return s.zones[HAND + self.seat]
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        s.offer(HAND + self.seat, o)
 
     def choose(self, s: DarkDealings, action: int) -> None:
         s.cite("DD-10")
@@ -40,7 +38,7 @@ class PassHands(Step[DarkDealings]):
     rules = ("DD-11", "DD-12", "DD-13", "DD-64", "DD-65")
 
     def run(self, s: DarkDealings) -> None:
-        if len(s.zones[HAND]) > 1:
+        if s.count(HAND) > 1:
             s.cite("DD-11")
             s.pass_on([HAND + seat for seat in range(s.players)])
             s.then(KeepTwo())

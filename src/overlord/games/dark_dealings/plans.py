@@ -1,4 +1,6 @@
-"""Which heroes can be beaten, and why a card may not join the plan."""
+"""Plans of a fight: which heroes can be beaten, and why a card may not join."""
+
+from mypy_extensions import i64
 
 from overlord.core.frames import Refusal
 from overlord.games.dark_dealings.box import (
@@ -15,17 +17,18 @@ from overlord.games.dark_dealings.fight import Fight
 from overlord.games.dark_dealings.state import DarkDealings
 from overlord.games.dark_dealings.sums import leaves
 from overlord.games.dark_dealings.volley import Volley
-from overlord.games.dark_dealings.zones import DEFENSES
+from overlord.games.dark_dealings.zones import DEFENSES, SIDE
 
 
 def begin(s: DarkDealings, seat: int, hero: int) -> Fight:
     """A fight with nothing planned yet."""
-    cards = s.zones[DEFENSES + seat][:]
-    side = s.side
-    sides = 0
-    shift = 0
-    for card in cards:
-        sides |= side[card] << shift
+    cards = s.native(DEFENSES + seat)
+    sides: i64 = 0
+    shift: i64 = 0
+    place: i64
+    for place in range(len(cards)):
+        side: i64 = s.of(SIDE, cards[place])
+        sides |= side << shift
         shift += 2
     if s.box.klass[hero] == KNIGHT:
         return Duel(s.box, cards, sides, hero)
@@ -40,18 +43,19 @@ def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
     """
     box = s.box
     ability = box.ability
-    side = s.side
     klass = box.klass[hero]
     weak = box.vulnerable[hero]
     strikes = box.runs[weak] if klass == KNIGHT else box.against[weak]
     bits = 1  # the totals that some of the cards make
     total = 0
     intricate = False
-    for card in s.zones[DEFENSES + seat]:
+    zone = DEFENSES + seat
+    for i in range(s.count(zone)):
+        card = s.card(zone, i)
         if ability[card] == HEAVY_HITTER:
             intricate = True
             continue
-        value = strikes[4 * card + side[card]]
+        value = strikes[4 * card + s.of(SIDE, card)]
         if value:
             if ability[card] == BOOSTER:
                 if klass == KNIGHT:
@@ -74,27 +78,30 @@ def beatable(s: DarkDealings, seat: int, hero: int) -> bool:
 def boost(s: DarkDealings, seat: int, card: int) -> int:
     """DD-49, DD-B28: what a Booster gains on its current side."""
     types = s.box.types
-    shared = types[4 * card + s.side[card]]
+    shared = types[4 * card + s.of(SIDE, card)]
     gain = -1  # the loop counts the card itself
-    for other in s.zones[DEFENSES + seat]:
-        if types[4 * other + s.side[other]] & shared:
+    zone = DEFENSES + seat
+    for i in range(s.count(zone)):
+        other = s.card(zone, i)
+        if types[4 * other + s.of(SIDE, other)] & shared:
             gain += 1
     return gain
 
 
 def strikes_for(s: DarkDealings, seat: int, hero: int, card: int) -> int:
     """What a defense strikes a hero for as it lies, with what a Booster gains."""
-    value = s.box.against[s.box.vulnerable[hero]][4 * card + s.side[card]]
+    value = s.box.against[s.box.vulnerable[hero]][4 * card + s.of(SIDE, card)]
     return value + boost(s, seat, card) if s.box.ability[card] == BOOSTER else value
 
 
-def spared(s: DarkDealings, seat: int, wizard: int) -> list[int]:
+def spare_defenses(s: DarkDealings, seat: int, wizard: int) -> list[int]:
     """DD-40: the defenses that can be trashed so that the others still beat a Wizard."""
     zone = DEFENSES + seat
     spared: list[int] = []
-    for card in s.zones[zone]:
+    cards = s.cards(zone)
+    for card in cards:
         without = s.clone()
-        without.zones[zone].remove(card)
+        without.put_all(zone, [other for other in cards if other != card])
         if beatable(without, seat, wizard):
             spared.append(card)
     return spared

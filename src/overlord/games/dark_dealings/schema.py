@@ -1,11 +1,11 @@
-"""Reading a box of Dark Dealings from TOML, strictly: an unknown key stops with its place."""
+"""Schema of a box of Dark Dealings: reads TOML and refuses unknown keys, with their place."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
+from overlord.core.boxes import Boxes, check_ids, digest_of, to_struct
 from overlord.core.errors import BadBox
 from overlord.games.dark_dealings.box import (
     ABILITIES,
@@ -55,37 +55,25 @@ class BoxFile(msgspec.Struct, forbid_unknown_fields=True):
     defense: list[DefenseFile] = []
 
 
-def shipped_source() -> dict[str, object]:
-    return read_folder(Path(__file__).with_name("box"), ("heroes.toml", "defenses.toml"))
-
-
-def shipped() -> DarkBox:
-    """The box that ships with the game."""
-    return _built(shipped_source(), "the box of dark-dealings", {})
-
-
-def from_file(path: str) -> DarkBox:
-    """The box that ships, changed by a file of one's own."""
-    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
-    return _built(source, path, source)
-
-
-def from_source(source: dict[str, object]) -> DarkBox:
-    return _built(source, "the box of this record", source)
-
-
-def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> DarkBox:
-    file = shaped(source, BoxFile, place)
+def _build(source: dict[str, object], place: str, kept: dict[str, object]) -> DarkBox:
+    file = to_struct(source, BoxFile, place)
     ids = [hero.id for hero in file.hero] + [defense.id for defense in file.defense]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadBox(f"{place}: the card id {id!r} is used twice; each card needs its own")
+    check_ids(ids, place)
     heroes = [_hero(hero, place) for hero in file.hero]
     defenses = [_defense(defense, place) for defense in file.defense]
     if len(heroes) < 9 or len(defenses) < 8:
         found = f"{len(heroes)} heroes and {len(defenses)} defenses"
         raise BadBox(f"{place}: a box needs at least 9 heroes and 8 defenses, found {found}")
     return DarkBox(heroes, defenses, digest_of(source), kept)
+
+
+BOXES: Final = Boxes(
+    "dark-dealings",
+    Path(__file__).with_name("box"),
+    ("heroes.toml", "defenses.toml"),
+    BoxFile,
+    _build,
+)
 
 
 def _hero(hero: HeroFile, place: str) -> Hero:

@@ -4,7 +4,7 @@ from overlord.core.frames import Step
 from overlord.games.dark_dealings.hero_phase import KeepTwo
 from overlord.games.dark_dealings.solo import DealRows
 from overlord.games.dark_dealings.state import DarkDealings
-from overlord.games.dark_dealings.zones import DEFENSE_DECK, HAND, HERO_DECK
+from overlord.games.dark_dealings.zones import DEFENSE_DECK, FIRST, HAND, HERO_DECK
 
 
 class SetUp(Step[DarkDealings]):
@@ -20,7 +20,7 @@ class SetUp(Step[DarkDealings]):
             s.then(DealRows(1))
             return
         s.cite("DD-9")
-        s.first = s.roll(s.players, "first-player") - 1
+        s[FIRST] = s.roll(s.players, "first-player") - 1
         s.cite("DD-8")
         for seat in s.order():
             for _ in range(9):

@@ -1,6 +1,7 @@
-"""Alone: rows of heroes and defenses instead of the draft."""
+"""Solo play: rows of heroes and defenses instead of the draft."""
 
 from overlord.core.frames import Refusal, Step
+from overlord.core.offer import Offer
 from overlord.games.dark_dealings.combat_phase import CombatRound
 from overlord.games.dark_dealings.rows import RowChoice, place
 from overlord.games.dark_dealings.state import DarkDealings
@@ -32,8 +33,8 @@ class DealRows(Step[DarkDealings]):
         for _ in range(length):
             s.draw(DEFENSE_DECK, DEFENSE_ROW)
         s.cite("DD-58")
-        s.arrange(HERO_ROW, descending(s.zones[HERO_ROW], s.box.challenge))
-        s.arrange(DEFENSE_ROW, descending(s.zones[DEFENSE_ROW], s.box.rank))
+        s.arrange(HERO_ROW, descending(s.cards(HERO_ROW), s.box.challenge))
+        s.arrange(DEFENSE_ROW, descending(s.cards(DEFENSE_ROW), s.box.rank))
         s.then(TakeHero(-1, -1))
         s.then(ClearRows(self.deal))
 
@@ -49,22 +50,24 @@ class TakeHero(RowChoice):
         self.hero_gap = hero_gap
         self.defense_gap = defense_gap
 
-    def options(self, s: DarkDealings) -> list[int]:
-        return [hero for hero in s.zones[HERO_ROW] if self._finds(s, hero)]
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        for hero in s.cards(HERO_ROW):
+            if self._finds(s, hero):
+                o.add(hero)
 
     def candidates(self, s: DarkDealings) -> list[int]:
-        return s.zones[HERO_ROW]
+        return s.cards(HERO_ROW)
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
         return None if self._finds(s, action) else Refusal("row-empty", "DD-B27")
 
     def _finds(self, s: DarkDealings, hero: int) -> bool:
         """Whether a defense lies below the hero or further right."""
-        rightmost = place(len(s.zones[DEFENSE_ROW]) - 1, self.defense_gap)
-        return place(s.zones[HERO_ROW].index(hero), self.hero_gap) <= rightmost
+        rightmost = place(s.count(DEFENSE_ROW) - 1, self.defense_gap)
+        return place(s.cards(HERO_ROW).index(hero), self.hero_gap) <= rightmost
 
     def choose(self, s: DarkDealings, action: int) -> None:
-        column = place(s.zones[HERO_ROW].index(action), self.hero_gap)
+        column = place(s.cards(HERO_ROW).index(action), self.hero_gap)
         s.then(TakeBelow(column, self.hero_gap, self.defense_gap))
         s.cite("DD-59")
         s.move(action, HERO_ROW, PILE)
@@ -87,27 +90,28 @@ class TakeBelow(RowChoice):
         gaps["hero-row"] = sorted([*gaps["hero-row"], self.column])
         return gaps
 
-    def options(self, s: DarkDealings) -> list[int]:
-        row = s.zones[DEFENSE_ROW]
-        return [row[i] for i in range(len(row)) if place(i, self.defense_gap) >= self.column]
+    def offer(self, s: DarkDealings, o: Offer) -> None:
+        for i in range(s.count(DEFENSE_ROW)):
+            if place(i, self.defense_gap) >= self.column:
+                o.add(s.card(DEFENSE_ROW, i))
 
     def candidates(self, s: DarkDealings) -> list[int]:
-        return s.zones[DEFENSE_ROW]
+        return s.cards(DEFENSE_ROW)
 
     def refusal(self, s: DarkDealings, action: int) -> Refusal | None:
-        if place(s.zones[DEFENSE_ROW].index(action), self.defense_gap) < self.column:
+        if place(s.cards(DEFENSE_ROW).index(action), self.defense_gap) < self.column:
             return Refusal("row", "DD-59")
         return None
 
     def choose(self, s: DarkDealings, action: int) -> None:
         if self.defense_gap < 0:
-            s.then(TakeHero(self.column, s.zones[DEFENSE_ROW].index(action)))
+            s.then(TakeHero(self.column, s.cards(DEFENSE_ROW).index(action)))
         s.cite("DD-59")
         s.move(action, DEFENSE_ROW, DEFENSES)
 
 
 class ClearRows(Step[DarkDealings]):
-    """What is left of both rows is discarded; after four deals the siege begins."""
+    """The rest of both rows is discarded; after four deals the siege begins."""
 
     rules = ("DD-61", "DD-62", "DD-63", "DD-B16")
 
@@ -116,9 +120,9 @@ class ClearRows(Step[DarkDealings]):
 
     def run(self, s: DarkDealings) -> None:
         s.cite("DD-61")
-        while s.zones[HERO_ROW]:
+        while s.count(HERO_ROW):
             s.draw(HERO_ROW, HERO_DISCARD)
-        while s.zones[DEFENSE_ROW]:
+        while s.count(DEFENSE_ROW):
             s.draw(DEFENSE_ROW, DEFENSE_DISCARD)
         s.then(DealRows(self.deal + 1) if self.deal < 4 else CombatRound())
 

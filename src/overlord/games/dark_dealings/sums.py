@@ -1,4 +1,4 @@
-"""Which totals some numbers can make, as bits."""
+"""Sums: which totals some numbers can make, as bits."""
 
 
 def leaves(bits: int, total: int, one: int, other: int) -> bool:

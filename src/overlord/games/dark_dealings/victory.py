@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from overlord.core.outcome import Outcome, ranked
+from overlord.core.outcome import Outcome, rank
 from overlord.games.dark_dealings.zones import DEFEATED, DEFENSES, EVICTOR
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def outcome(s: "DarkDealings") -> Outcome:
     """All seats ranked; equal in every part is a shared place (DD-B14)."""
     parts = [breakdown(s, seat) for seat in range(s.players)]
-    places = ranked([tuple(part.values()) for part in parts])
+    places = rank([tuple(part.values()) for part in parts])
     return Outcome(places, [part["score-defeated"] for part in parts], parts)
 
 
@@ -25,10 +25,10 @@ def breakdown(s: "DarkDealings", seat: int) -> dict[str, int]:
     the last one beaten (DD-B23).
     """
     challenge = s.box.challenge
-    beaten = s.zones[DEFEATED + seat]
-    left = len(s.zones[DEFENSES + seat])
+    beaten = s.cards(DEFEATED + seat)
+    left = s.count(DEFENSES + seat)
     if s.hardcore:
-        faced = s.zones[EVICTOR + seat] or beaten
+        faced = s.cards(EVICTOR + seat) or beaten
         last = challenge[faced[-1]] if faced else 0
         return {"score-defeated": len(beaten), "score-defenses": left, "score-last-hero": last}
     best = max([challenge[hero] for hero in beaten], default=0)

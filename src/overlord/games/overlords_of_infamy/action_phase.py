@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import ChairChoice, ChairStep, Refusal
+from overlord.core.offer import Offer, options_of
 from overlord.games.overlords_of_infamy.board import KINGDOM
 from overlord.games.overlords_of_infamy.box import (
     ABILITY,
@@ -51,28 +52,36 @@ from overlord.games.overlords_of_infamy.special_actions import (
 )
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.world_tension import Settle, settled
-from overlord.games.overlords_of_infamy.zones import ACTIVE, COMPLETED, LAYOUT
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE,
+    AP,
+    COMPLETED,
+    HAPPENED,
+    HERO,
+    LAYOUT,
+    MODS,
+    POOL,
+    REACH,
+    VOICE,
+)
 
 
-class ActionPhase(Step[Infamy]):
+class ActionPhase(ChairStep[Infamy]):
     """A Plot that is ready is completed first; then come the actions."""
 
     rules = ("OOI-26", "OOI-27", "OOI-170", "OOI-173", "OOI-174", "OOI-D20")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        s.done |= ACTING
-        if not s.zones[ACTIVE + chair]:
+        s[HAPPENED] |= ACTING
+        if not s.count(ACTIVE + chair):
             s.then(DrawPlots(chair))
         if len(s.agenda) > s.mark or not settled(s, chair):
             s.then(SETTLES[chair])
         s.then(GO_ON[chair])
 
 
-class GoOn(Step[Infamy]):
+class GoOn(ChairStep[Infamy]):
     """OOI-D47: the phase ends with the last point, unless something is to be had for none.
 
     OOI-D53: and a last Lackey that is stranded is recalled, if nothing else can be done.
@@ -80,23 +89,21 @@ class GoOn(Step[Infamy]):
 
     rules = ("OOI-27", "OOI-176")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        act = ACTS[chair] if s.voice[chair] == chair else Act(s.voice[chair], chair)
-        if s.ap == 0:
+        v = s.v
+        act = ACTS[chair] if v[VOICE + chair] == chair else Act(v[VOICE + chair], chair)
+        if v[AP] == 0:
             if not act.over(s):
                 s.then(act)
-        elif lost(s, chair) and act.options(s) == [RECALL_LAST]:
+        elif lost(s, chair) and options_of(act, s) == [RECALL_LAST]:
             s.cite("OOI-176")
             end_turn(s, chair)
         else:
             s.then(act)
 
 
-class Act(Choice[Infamy]):
+class Act(ChairChoice[Infamy]):
     """One action; they go on until all Action Points are spent and no free one is wanted."""
 
     rules = (
@@ -124,43 +131,40 @@ class Act(Choice[Infamy]):
     )
     prompt = "act"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Infamy, o: Offer) -> None:
         chair = self.chair
-        if s.ap > 0 or s.mods[M_COST_STEAL] < 0:
-            usable(s, chair, found)
+        v = s.v
+        if v[AP] > 0 or v[MODS + M_COST_STEAL] < 0:
+            usable(s, chair, o)
         if may_exploit(s, chair):
-            found.append(EXPLOIT)
-        self.add_rarer(s, found)
-        if s.ap > 0 and lost(s, chair):
-            found.append(RECALL_LAST)
-        spends = s.ap > 0 and len(found) > 0
+            o.add(EXPLOIT)
+        self.add_rarer(s, o)
+        if v[AP] > 0 and lost(s, chair):
+            o.add(RECALL_LAST)
+        spends = v[AP] > 0 and len(o) > 0
         if acts_in_action_phase(s, chair) and why_not_ability(s, chair) is None:
-            found.append(ABILITY)
+            o.add(ABILITY)
             spends = spends or s.ability(chair) == CHARMING_PERSONALITY
         for card in aftermaths(s, chair):
-            found.append(card)
+            o.add(card)
             spends = spends or s.box.plot(card).price > 0
-        found += [SCRATCH_FOR + level for level in scratches(s, chair)]
+        for level in scratches(s, chair):
+            o.add(SCRATCH_FOR + level)
         if not spends:
-            found.append(DONE)
-        return found
+            o.add(DONE)
 
-    def add_rarer(self, s: Infamy, found: list[int]) -> None:
+    def add_rarer(self, s: Infamy, o: Offer) -> None:
         """Reasons are made only where there is hope: they cost a third of a random game."""
+        v = s.v
         chair = self.chair
-        calls = s.ap >= recall_all_cost(s) and s.out(chair) > 0
+        calls = v[AP] >= recall_all_cost(s) and s.out(chair) > 0
         if calls and why_not_recall_all(s, chair) is None:
-            found.append(RECALL_ALL)
-        raids = s.hero != s.board.stronghold and s.reach[chair] >> KINGDOM & 1
+            o.add(RECALL_ALL)
+        raids = v[HERO] != s.board.stronghold and v[REACH + chair] >> KINGDOM & 1
         if raids and why_not_raid(s, chair) is None:
-            found.append(RAID)
-        if s.ap >= sweep_cost(s) and infiltrated(s, chair) and why_not_sweep(s, chair) is None:
-            found.append(SWEEP)
+            o.add(RAID)
+        if v[AP] >= sweep_cost(s) and infiltrated(s, chair) and why_not_sweep(s, chair) is None:
+            o.add(SWEEP)
 
     def candidates(self, s: Infamy) -> list[int]:
         found = [OF_SPOT + spot for spot in clickable(s, self.chair)]
@@ -169,7 +173,7 @@ class Act(Choice[Infamy]):
             found.append(RECALL_LAST)
         if acts_in_action_phase(s, self.chair):
             found.append(ABILITY)
-        return [*found, *s.zones[COMPLETED + self.chair], *SCRATCHES, DONE]
+        return [*found, *s.cards(COMPLETED + self.chair), *SCRATCHES, DONE]
 
     def refusal(self, s: Infamy, action: int) -> Refusal | None:
         if action >= s.box.first:
@@ -177,8 +181,8 @@ class Act(Choice[Infamy]):
         if action >= OF_SPOT:
             return why_not(s, self.chair, action - OF_SPOT)
         if action == DONE:
-            left = DONE not in self.options(s)
-            return Refusal("points-left", "OOI-27", {"points": s.ap}) if left else None
+            left = DONE not in options_of(self, s)
+            return Refusal("points-left", "OOI-27", {"points": s[AP]}) if left else None
         if action in SCRATCHES:
             return why_not_scratch(s, self.chair, action - SCRATCH_FOR)
         return WHY_NOT[action](s, self.chair)
@@ -186,7 +190,7 @@ class Act(Choice[Infamy]):
     def choose(self, s: Infamy, action: int) -> None:
         chair = self.chair
         if action in (RECALL_LAST, DONE):
-            if s.ap > 0:
+            if s[AP] > 0:
                 s.cite("OOI-176" if action == RECALL_LAST else "OOI-175")
                 end_turn(s, chair)
             return
@@ -206,42 +210,42 @@ class Act(Choice[Infamy]):
 
     def over(self, s: Infamy) -> bool:
         """Whether nothing is left but to end the phase, or to start from scratch."""
-        return all(option == DONE or option in SCRATCHES for option in self.options(s))
+        return all(option == DONE or option in SCRATCHES for option in options_of(self, s))
 
 
 def lost(s: Infamy, chair: int) -> bool:
     """OOI-176: whether the last Lackey is stranded in another Overlord's zone."""
-    if s.pool[chair] != 5 or s.out(chair) != 1:
+    v = s.v
+    if v[POOL + chair] != 5 or s.out(chair) != 1:
         return False
-    spot = s.who.index(chair + 1)
+    [spot] = s.spots_of(chair)
     return s.board.part[spot >> 1] in s.others(chair) and stranded(s, chair, spot)
 
 
 def why_not_recall_last(s: Infamy, chair: int) -> Refusal | None:  # noqa: ARG001 - as the others
-    return None if s.ap else Refusal("action-points", "OOI-27")
+    return None if s[AP] else Refusal("action-points", "OOI-27")
 
 
 def end_turn(s: Infamy, chair: int) -> None:
     """OOI-175, OOI-176, OOI-D21: all Lackeys come home, stranded or not, and the turn ends."""
-    for spot in range(len(s.who)):
-        if s.who[spot] == chair + 1:
-            s.come_home(spot)
-    s.done |= CUT_SHORT
+    for spot in s.spots_of(chair):
+        s.come_home(spot)
+    s[HAPPENED] |= CUT_SHORT
 
 
 # Recall All
 
 
 def recall_all_cost(s: Infamy) -> int:
-    return max(0, 3 + s.mods[M_COST_RECALL_ALL])
+    return max(0, 3 + s.v[MODS + M_COST_RECALL_ALL])
 
 
 def why_not_recall_all(s: Infamy, chair: int) -> Refusal | None:
-    if s.ap < recall_all_cost(s):
+    if s[AP] < recall_all_cost(s):
         return Refusal("action-points", "OOI-45")
-    if s.done & SENT:
+    if s[HAPPENED] & SENT:
         return Refusal("lackey-sent", "OOI-45")
-    if s.mods[M_NO_RECALL]:
+    if s[MODS + M_NO_RECALL]:
         return Refusal("event", "OOI-169")
     if s.out(chair) == 0:
         return Refusal("nobody-out", "OOI-45")
@@ -250,11 +254,10 @@ def why_not_recall_all(s: Infamy, chair: int) -> Refusal | None:
 
 def recall_all(s: Infamy, chair: int) -> None:
     """OOI-45, OOI-47: all come home but those that are stranded."""
-    s.ap -= recall_all_cost(s)
+    s[AP] -= recall_all_cost(s)
     s.cite("OOI-45")
-    me = chair + 1
-    for spot in range(len(s.who)):
-        if s.who[spot] == me and not stranded(s, chair, spot):
+    for spot in s.spots_of(chair):
+        if not stranded(s, chair, spot):
             s.come_home(spot)
 
 

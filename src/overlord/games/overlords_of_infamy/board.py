@@ -5,7 +5,13 @@ from north to south and a number from west to east. A spot is the place of one L
 `2 * space` is that of a space's first symbol, the next that of its second.
 """
 
+from __future__ import annotations
+
 from typing import Final
+
+from mypy_extensions import i64
+
+from overlord.core.vectors import vec
 
 Place = tuple[int, int]  # axial: q to the right, r down to the right
 
@@ -83,18 +89,20 @@ class Board:
         self.zones = zones
         self.arms = arms
         self.shown = shown  # by space: the basic resource of a Contested space, or -1
-        self.part = [OUTSIDE] * SPACES
+        part = [OUTSIDE] * SPACES
         for i, zone in enumerate(zones):
             for space in zone.spaces:
-                self.part[space] = i
+                part[space] = i
         for i, arm in enumerate(arms):
             for space in arm:
-                self.part[space] = CONTESTED + i
+                part[space] = CONTESTED + i
         for space in [stronghold, *relics]:
-            self.part[space] = KINGDOM
-        self.spaces = [space for space in range(SPACES) if self.part[space] != OUTSIDE]
+            part[space] = KINGDOM
+        self.part = vec[i64](part)
+        self.spaces = [space for space in range(SPACES) if part[space] != OUTSIDE]
         # By space: the neighbour over each of the six edges, or -1; and those that exist.
-        self.across = [_across(space, self.part) for space in range(SPACES)]
+        self.across = [_across(space, part) for space in range(SPACES)]
+        self.over = vec[i64]([other for row in self.across for other in row])  # 6 * space + edge
         self.near = [[other for other in row if other >= 0] for row in self.across]
         # By Map Space: the other Map Spaces of its zone beside it, whether the Lair is beside it,
         # and the spaces of Contested Areas and of the Kingdom that it touches.
@@ -106,16 +114,24 @@ class Board:
                 near = self.near[space]
                 self.beside[space] = [other for other in near if other in zone.land]
                 self.at_lair[space] = any(other in zone.lair for other in near)
-                self.outward[space] = [other for other in near if self.part[other] >= CONTESTED]
+                self.outward[space] = [other for other in near if part[other] >= CONTESTED]
         self.borders = [self._borders(zone) for zone in zones]
+        self.coasts = [  # by zone: the spaces of the arms that it touches
+            vec[i64]([space for arm in self.borders[i] for space in arms[arm]])
+            for i in range(len(zones))
+        ]
+        self.solo_region = vec[i64]([int(self._is_for_one(place)) for place in part])  # by space
         self._shared = [[self._common(i, j) for j in range(len(zones))] for i in range(len(zones))]
         self.spots = [_spots(zone) for zone in zones]  # of each zone, where Lackeys may stand
-        self.lair_of = [-1] * SPACES
+        self.lands = [vec[i64](zone.land) for zone in zones]
+        self.spots_in = [vec[i64](spots) for spots in self.spots]  # for kernels, as is `around`
+        self.around = [vec[i64](row) for row in self.beside]
+        self.lair_of = vec[i64]([-1] * SPACES)
         for i, zone in enumerate(zones):
             for space in zone.lair:
                 self.lair_of[space] = i
 
-    def turned(self, steps: int) -> "Board":
+    def turned(self, steps: int) -> Board:
         """The same side, with the first seat so many zones further on (OOI-D31)."""
         zones = self.zones[steps:] + self.zones[:steps]
         id = f"{self.id}-{steps + 1}"
@@ -125,6 +141,10 @@ class Board:
         """OOI-20: the arms that a zone touches."""
         parts = {self.part[other] for space in zone.spaces for other in self.near[space]}
         return [i for i in range(len(self.arms)) if CONTESTED + i in parts]
+
+    def _is_for_one(self, part: int) -> bool:
+        """OOI-134: alone, the Hero keeps to the Kingdom, the player's zone and what it touches."""
+        return part in (KINGDOM, 0) or part - CONTESTED in self.borders[0]
 
     def shared(self, one: int, other: int) -> int:
         """OOI-80: the arms between two zones, as bits."""

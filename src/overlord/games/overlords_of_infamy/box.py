@@ -1,8 +1,13 @@
 """The cards of the box as tables by card number, and all that may be answered."""
 
+from __future__ import annotations
+
 from typing import Final
 
+from mypy_extensions import i64
+
 from overlord.core.box import Box, Card
+from overlord.core.vectors import vec
 from overlord.games.overlords_of_infamy.board import Board, names
 from overlord.games.overlords_of_infamy.cards.vocabulary import LEVELS, RELICS, RESOURCES
 from overlord.games.overlords_of_infamy.marks import NOTHING, VILLAGE
@@ -135,6 +140,9 @@ class Plot(Card):
         super().__init__(id, KNAVERY + level, name, text)
         self.level = level
         self.cost = cost
+        self.costs = vec[i64](cost)  # the same, for kernels
+        self.kinds = vec[i64]([kind for kind in range(7) if cost[kind]])  # of what it needs
+        self.tokens = sum(cost)
         self.relic = relic  # -1: none
         self.lackeys = lackeys
         self.points = points
@@ -143,7 +151,7 @@ class Plot(Card):
 
 
 class WorldEvent(Card):
-    """What the world does at a tension of ten: at once, or for a while."""
+    """An event of the world at a tension of ten, at once or for a while."""
 
     def __init__(
         self,
@@ -161,7 +169,7 @@ class WorldEvent(Card):
 
 
 class Quest(Card):
-    """What the Hero wants to gather in the Stronghold."""
+    """Resources that the Hero wants to gather in the Stronghold."""
 
     def __init__(
         self, id: str, name: str, text: str, needs: list[int], effects: list[Effect]
@@ -216,6 +224,13 @@ class InfamyBox(Box):
         self.first_event = self.first_plot + len(plots)
         self.first_quest = self.first_event + len(events)
         self.first_overlord = self.first_quest + len(quests)
+        self.plots_of = [[plot for plot in plots if plot.level == level] for level in range(3)]
+        self.worth = vec[i64]([0] * len(self.actions))  # by card: the points of Plots
+        for i, plot in enumerate(plots):
+            self.worth[self.first_plot + i] = plot.points
+        self.pitfalls = vec[i64]([0] * len(self.actions))  # by card: which tiles are
+        for i, tile in enumerate(tiles):
+            self.pitfalls[self.first + i] = int(tile.pitfall)
 
     def board(self, overlords: int, turned: int = 0) -> Board:
         """OOI-1, OOI-D31: the side for that many Overlords, turned by so many zones."""

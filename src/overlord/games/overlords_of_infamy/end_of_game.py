@@ -2,9 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from overlord.core.outcome import Outcome, ranked
+from overlord.core.outcome import Outcome, rank
 from overlord.games.overlords_of_infamy.marks import HERO_WINS, QUESTS_FULFILLED, TARGET_REACHED
-from overlord.games.overlords_of_infamy.zones import COMPLETED, QUESTS_DONE, USED
+from overlord.games.overlords_of_infamy.zones import (
+    COMPLETED,
+    DICE,
+    INFAMY,
+    QUESTS_DONE,
+    RELIC_OF,
+    USED,
+    VERDICT,
+)
 
 if TYPE_CHECKING:
     from overlord.games.overlords_of_infamy.state import Infamy
@@ -13,11 +21,11 @@ if TYPE_CHECKING:
 def half_points(s: "Infamy", chair: int) -> int:
     """OOI-118, OOI-D27: twice the Misery Points, for half points count."""
     total = 2 * s.points(chair) + 2 * s.in_play(chair) + s.basics(chair)
-    return total + 4 if s.relic[chair] >= 0 else total
+    return total + 4 if s[RELIC_OF + chair] >= 0 else total
 
 
 def plots_done(s: "Infamy", chair: int) -> int:
-    return len(s.zones[COMPLETED + chair]) + len(s.zones[USED + chair])
+    return s.count(COMPLETED + chair) + s.count(USED + chair)
 
 
 def outcome(s: "Infamy") -> Outcome:
@@ -31,23 +39,23 @@ def outcome(s: "Infamy") -> Outcome:
     if s.terms.solo:
         parts[0]["score-won"] = int(won_alone(s))
     if s.terms.hero_seat >= 0:
-        done = len(s.zones[COMPLETED + s.terms.hero_seat])
+        done = s.count(COMPLETED + s.terms.hero_seat)
         parts.append({"score-quests": done})
         scores.append(done)
         best = max(keys)
-        keys.append((best[0] + 1,) if s.verdict == HERO_WINS else (-1,))
-    if s.verdict == QUESTS_FULFILLED:
+        keys.append((best[0] + 1,) if s[VERDICT] == HERO_WINS else (-1,))
+    if s[VERDICT] == QUESTS_FULFILLED:
         return Outcome([1] * s.players, scores, parts, lost=True)
-    return Outcome(ranked(keys), scores, parts, lost=s.terms.solo and not won_alone(s))
+    return Outcome(rank(keys), scores, parts, lost=s.terms.solo and not won_alone(s))
 
 
 def breakdown(s: "Infamy", chair: int) -> dict[str, int]:
     """What counts, the weightiest first; the rest tells where the points came from."""
     return {
         "score-half-points": half_points(s, chair),
-        "score-infamy": s.infamy[chair],
+        "score-infamy": s[INFAMY + chair],
         "score-plots": plots_done(s, chair),
-        "score-die": s.dice[chair],
+        "score-die": s[DICE + chair],
     }
 
 
@@ -67,7 +75,7 @@ def check_target(s: "Infamy") -> bool:
     """OOI-139, OOI-D38: who plays alone has won as soon as the Misery Points are there."""
     if not s.terms.solo or s.points(0) < s.terms.target or not every_level(s):
         return False
-    s.verdict = TARGET_REACHED
+    s[VERDICT] = TARGET_REACHED
     s.end()
     return True
 
@@ -76,19 +84,19 @@ def every_level(s: "Infamy") -> bool:
     """OOI-142: if agreed, a Plot of each level is needed."""
     if not s.terms.every_level:
         return True
-    levels = {s.box.kinds[card] for card in s.zones[COMPLETED] + s.zones[USED]}
+    levels = {s.box.kinds[card] for card in s.cards(COMPLETED) + s.cards(USED)}
     return len(levels) == 3
 
 
 def won_alone(s: "Infamy") -> bool:
     """OOI-138, OOI-139, OOI-D38: if the World Events end the game, the bonus counts as well."""
-    if s.verdict:
-        return s.verdict == TARGET_REACHED
+    if s[VERDICT]:
+        return s[VERDICT] == TARGET_REACHED
     return half_points(s, 0) >= 2 * s.terms.target and every_level(s)
 
 
 def quests_of_hero(s: "Infamy") -> int:
     """How many quests are completed, by whoever pursues them."""
     if s.terms.hero_seat >= 0:
-        return len(s.zones[COMPLETED + s.terms.hero_seat])
-    return len(s.zones[QUESTS_DONE])
+        return s.count(COMPLETED + s.terms.hero_seat)
+    return s.count(QUESTS_DONE)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import ChairChoice, ChairStep, Choice, Refusal
+from overlord.core.offer import Offer, options_of
 from overlord.games.overlords_of_infamy.acts import (
     LEVEL,
     RULE,
@@ -37,7 +38,7 @@ from overlord.games.overlords_of_infamy.cards.vocabulary import (
     STEALTH_AND_SECRECY,
 )
 from overlord.games.overlords_of_infamy.hero.hero_die import hero_die
-from overlord.games.overlords_of_infamy.land import told
+from overlord.games.overlords_of_infamy.land import tell
 from overlord.games.overlords_of_infamy.marks import (
     ABILITY_USED,
     ACTING,
@@ -50,56 +51,66 @@ from overlord.games.overlords_of_infamy.overlords import draft, why_not_draft
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import TakeTokens, give
 from overlord.games.overlords_of_infamy.work import stand
-from overlord.games.overlords_of_infamy.zones import ACTIVE, LAYOUT
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE,
+    ACTS_LEFT,
+    AP,
+    BARRACKS,
+    GOODS,
+    HAPPENED,
+    LACKEY_ON,
+    LAYOUT,
+    MODS,
+    POOL,
+    REACH,
+    RELIC_OF,
+    SHOWS,
+    SYMBOL_ON,
+    VOICE,
+)
 
 
-class EspionagePhase(Step[Infamy]):
+class EspionagePhase(ChairStep[Infamy]):
     """After the actions, one act may be committed."""
 
     rules = ("OOI-26", "OOI-79", "OOI-82")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
-        s.done &= ~ACTING
-        s.ap = 0
-        if s.done & CUT_SHORT:
+        s[HAPPENED] &= ~ACTING
+        s[AP] = 0
+        if s[HAPPENED] & CUT_SHORT:
             return
-        s.acts = max(0, 1 + s.mods[M_ESPIONAGE_ACTS])
+        s[ACTS_LEFT] = max(0, 1 + s[MODS + M_ESPIONAGE_ACTS])
         # OOI-D42: the Duke was asked just before, at the end of the Action Phase.
-        if s.ability(self.chair) != DRAFTING or (s.acts > 0 and may_act(s, self.chair, 0)):
+        if s.ability(self.chair) != DRAFTING or (s[ACTS_LEFT] > 0 and may_act(s, self.chair, 0)):
             GO_ON[self.chair].run(s)
 
 
-class GoOnSpying(Step[Infamy]):
-    """Ask only who could do something."""
+class GoOnSpying(ChairStep[Infamy]):
+    """The Espionage Phase goes on, if the Overlord could still do something."""
 
     rules = ("OOI-79",)
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        if s.reach[chair]:  # without it nobody gets anywhere
-            spy = SPIES[chair] if s.voice[chair] == chair else Spy(s.voice[chair], chair)
-            if gleaning(s, chair) or len(spy.options(s)) > 1:
+        if s[REACH + chair]:  # without it nobody gets anywhere
+            spy = SPIES[chair] if s[VOICE + chair] == chair else Spy(s[VOICE + chair], chair)
+            if gleaning(s, chair) or len(options_of(spy, s)) > 1:
                 s.then(spy)
 
 
 def gleaning(s: Infamy, chair: int) -> bool:
     """Whether the least of all acts is possible; then there is no need to look for others."""
-    if s.acts == 0 or s.at_home(chair) == 0 or s.mods[M_NO_ESPIONAGE]:
+    if s[ACTS_LEFT] == 0 or s.at_home(chair) == 0 or s[MODS + M_NO_ESPIONAGE]:
         return False
     for other in range(s.terms.overlords):
-        near = other != chair and s.zones[ACTIVE + other] and s.contact(chair, other)
+        near = other != chair and s.count(ACTIVE + other) and s.contact(chair, other)
         if near and not knows_plot(s, chair, other):
             return reach_level(s, chair) > 0
     return False
 
 
-class Spy(Choice[Infamy]):
+class Spy(ChairChoice[Infamy]):
     """An act of Espionage: a spot of somebody's tile, or a word; or none."""
 
     rules = (
@@ -115,30 +126,25 @@ class Spy(Choice[Infamy]):
     )
     prompt = "spy"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Infamy, o: Offer) -> None:
         chair = self.chair
-        if s.acts > 0 and not s.mods[M_NO_ESPIONAGE] and s.at_home(chair) > 0:
+        if s[ACTS_LEFT] > 0 and not s[MODS + M_NO_ESPIONAGE] and s.at_home(chair) > 0:
             level = reach_level(s, chair)
             for other in s.others(chair):
-                if level >= 2 and s.barracks[chair] > 0 and s.contact(chair, other):
-                    found += [OF_SPOT + spot for spot in doors(s, chair, other)]
+                if level >= 2 and s[BARRACKS + chair] > 0 and s.contact(chair, other):
+                    for spot in doors(s, chair, other):
+                        o.add(OF_SPOT + spot)
             for act in VERBS:
                 if level >= LEVEL[act] and why_not_act(s, chair, act) is None:
-                    found.append(act)
+                    o.add(act)
         if acts_in_espionage(s, chair) and why_not_ability(s, chair) is None:
-            found.append(ABILITY)
-        found.append(DONE)
-        return found
+            o.add(ABILITY)
+        o.add(DONE)
 
     def candidates(self, s: Infamy) -> list[int]:
         found: list[int] = []
         for other in s.others(self.chair):
-            found += [OF_SPOT + spot for spot in s.shows[other]]
+            found += [OF_SPOT + spot for spot in s.cards(SHOWS + other)]
         found += VERBS
         if acts_in_espionage(s, self.chair):
             found.append(ABILITY)
@@ -160,10 +166,10 @@ class Spy(Choice[Infamy]):
         if action == ABILITY:
             use_ability(s, chair)
         elif action >= OF_SPOT:
-            s.acts -= 1
+            s[ACTS_LEFT] -= 1
             enter(s, chair, action - OF_SPOT)
         else:
-            s.acts -= 1
+            s[ACTS_LEFT] -= 1
             targets = targets_of(s, chair, action)
             if action == PLUNDER_STRONGHOLD or len(targets) == 1:
                 commit(s, chair, action, targets[0])
@@ -183,8 +189,9 @@ class SpyOn(Choice[Infamy]):
         self.chair = chair
         self.act = act
 
-    def options(self, s: Infamy) -> list[int]:
-        return [OF_CHAIR + other for other in targets_of(s, self.chair, self.act)]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        for other in targets_of(s, self.chair, self.act):
+            o.add(OF_CHAIR + other)
 
     def candidates(self, s: Infamy) -> list[int]:
         return [OF_CHAIR + other for other in s.others(self.chair)]
@@ -210,7 +217,7 @@ def acts_in_espionage(s: Infamy, chair: int) -> bool:
 def why_not_ability(s: Infamy, chair: int) -> Refusal | None:
     if s.ability(chair) == DRAFTING:
         return why_not_draft(s, chair)
-    if s.done & ABILITY_USED:
+    if s[HAPPENED] & ABILITY_USED:
         return Refusal("once-per-turn", "OOI-167")
     return None if prices(s, chair) else Refusal("ability-not-now", "OOI-167")
 
@@ -220,9 +227,9 @@ def use_ability(s: Infamy, chair: int) -> None:
         draft(s, chair)
         return
     s.cite("OOI-167")
-    told(s, "ability", chair, STEALTH_AND_SECRECY)
-    s.done |= ABILITY_USED
-    s.then(PayForAct(s.voice[chair], chair))
+    tell(s, "ability", chair, STEALTH_AND_SECRECY)
+    s[HAPPENED] |= ABILITY_USED
+    s.then(PayForAct(s[VOICE + chair], chair))
 
 
 def prices(s: Infamy, chair: int) -> list[int]:
@@ -232,8 +239,8 @@ def prices(s: Infamy, chair: int) -> list[int]:
     """
     found: list[int] = []
     if may_act(s, chair, 0):
-        found = [OF_RESOURCE + kind for kind in range(7) if s.goods[7 * chair + kind]]
-    if s.pool[chair] < 5 and may_act(s, chair, 1):
+        found = [OF_RESOURCE + kind for kind in range(7) if s[GOODS + 7 * chair + kind]]
+    if s[POOL + chair] < 5 and may_act(s, chair, 1):
         found.append(LACKEY)
     return found
 
@@ -241,40 +248,36 @@ def prices(s: Infamy, chair: int) -> list[int]:
 def may_act(s: Infamy, chair: int, paid: int) -> bool:
     """Whether there is an act to commit for one who has paid so many Lackeys for it."""
     home = s.at_home(chair) - paid
-    if home <= 0 or s.mods[M_NO_ESPIONAGE]:
+    if home <= 0 or s[MODS + M_NO_ESPIONAGE]:
         return False
     level = reach_level(s, chair)
-    acts = [GLEAN_INTEL, PLUNDER, SABOTAGE] if s.pool[chair] + paid < 5 else [GLEAN_INTEL]
+    acts = [GLEAN_INTEL, PLUNDER, SABOTAGE] if s[POOL + chair] + paid < 5 else [GLEAN_INTEL]
     for other in s.others(chair):
         if s.contact(chair, other):
-            if level >= 2 and min(s.barracks[chair], home) > 0 and doors(s, chair, other):
+            if level >= 2 and min(s[BARRACKS + chair], home) > 0 and doors(s, chair, other):
                 return True
             for act in acts:
                 if level >= LEVEL[act] and why_not_against(s, chair, act, other) is None:
                     return True
     stronghold = level >= LEVEL[PLUNDER_STRONGHOLD] and len(acts) > 1
-    return stronghold and s.reach[chair] >> KINGDOM & 1 > 0 and s.basics(STRONGHOLD) > 0
+    return stronghold and s[REACH + chair] >> KINGDOM & 1 > 0 and s.basics(STRONGHOLD) > 0
 
 
-class PayForAct(Choice[Infamy]):
+class PayForAct(ChairChoice[Infamy]):
     """Viletron pays for one more act of Espionage."""
 
     rules = ("OOI-77", "OOI-167")
     prompt = "pay-for-act"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        return prices(s, self.chair)
+    def offer(self, s: Infamy, o: Offer) -> None:
+        o.add_all(prices(s, self.chair))
 
     def choose(self, s: Infamy, action: int) -> None:
         if action == LACKEY:
             s.dismiss(self.chair, 1, BY_OWNER)
         else:
             s.pay(self.chair, action - OF_RESOURCE, 1)
-        s.acts += 1
+        s[ACTS_LEFT] += 1
 
 
 # What then happens
@@ -282,9 +285,9 @@ class PayForAct(Choice[Infamy]):
 
 def enter(s: Infamy, chair: int, spot: int) -> None:
     """OOI-85, OOI-95: the spot yields what it shows; OOI-156 for the affinity, OOI-D7 at six."""
-    s.cite("OOI-95" if s.who[spot] else "OOI-85")
+    s.cite("OOI-95" if s[LACKEY_ON + spot] else "OOI-85")
     stand(s, chair, spot)
-    kind = s.symbol[spot]
+    kind = s[SYMBOL_ON + spot]
     if kind == VILLAGE:
         s.enlist(chair, 1)
     else:
@@ -293,7 +296,7 @@ def enter(s: Infamy, chair: int, spot: int) -> None:
 
 def commit(s: Infamy, chair: int, act: int, target: int) -> None:
     s.cite(RULE[act])
-    told(s, "spies", chair, act, target)
+    tell(s, "spies", chair, act, target)
     if act == GLEAN_INTEL:
         look_at_plot(s, chair, target)
         return
@@ -304,25 +307,25 @@ def commit(s: Infamy, chair: int, act: int, target: int) -> None:
     thrown = hero_die(s, "plunder-die")
     if act == PLUNDER_STRONGHOLD:
         count = (0, 0, 0, 2, 3)[thrown]
-        give(s, TakeTokens, s.voice[chair], STRONGHOLD, chair, count)
+        give(s, TakeTokens, s[VOICE + chair], STRONGHOLD, chair, count)
     elif thrown == 3:
-        give(s, TakeTokens, s.voice[chair], target, chair, 1)
+        give(s, TakeTokens, s[VOICE + chair], target, chair, 1)
     elif thrown == 4:
         plunder_well(s, chair, target)
 
 
 def plunder_well(s: Infamy, chair: int, target: int) -> None:
     """OOI-88, OOI-D11: two basics or the Relic."""
-    if s.relic[target] < 0:
-        give(s, TakeTokens, s.voice[chair], target, chair, 2)
+    if s[RELIC_OF + target] < 0:
+        give(s, TakeTokens, s[VOICE + chair], target, chair, 2)
     elif not s.basics(target):
         seize(s, chair, target)
     else:
-        s.then(PlunderWell(s.voice[chair], chair, target))
+        s.then(PlunderWell(s[VOICE + chair], chair, target))
 
 
 def seize(s: Infamy, chair: int, target: int) -> None:
-    relic = s.relic[target]
+    relic = s[RELIC_OF + target]
     s.drop_relic(target)
     s.take_relic(chair, relic)
 
@@ -338,10 +341,12 @@ class PlunderWell(Choice[Infamy]):
         self.chair = chair
         self.target = target
 
-    def options(self, s: Infamy) -> list[int]:
+    def offer(self, s: Infamy, o: Offer) -> None:
         first = 7 * self.target
-        found = [OF_RESOURCE + kind for kind in range(7) if s.goods[first + kind]]
-        return [*found, OF_RELIC + s.relic[self.target]]
+        for kind in range(7):
+            if s[GOODS + first + kind]:
+                o.add(OF_RESOURCE + kind)
+        o.add(OF_RELIC + s[RELIC_OF + self.target])
 
     def choose(self, s: Infamy, action: int) -> None:
         if action >= OF_RELIC:

@@ -31,14 +31,14 @@ from overlord.games.overlords_of_infamy.cards.vocabulary import (
     RELICS,
     RESOURCES,
 )
-from overlord.games.overlords_of_infamy.face_cards import deeds, detail, tokens
+from overlord.games.overlords_of_infamy.face_cards import detail, effects_text, tokens
 from overlord.games.overlords_of_infamy.face_map import Map, tile_space
 from overlord.games.overlords_of_infamy.fields import SPOT_NAMES
 from overlord.games.overlords_of_infamy.marks import VILLAGE
 from overlord.games.overlords_of_infamy.zones import CHOSEN, EVENTS, OVERLORD_OF
 from overlord.present.face import Face, ScorePart, Value
 from overlord.present.question import Question
-from overlord.words.numbers import halves
+from overlord.words.number_text import halves
 
 # What an action costs in Action Points, and the rule by which World Events change it
 COSTS = {
@@ -58,6 +58,8 @@ class InfamyFace(Face):
         "target": "holder",
         "source": "holder",
     }
+    minutes: ClassVar = 90
+    weight: ClassVar = 4
     events: ClassVar = {
         "tokens": "giver:seat taker:seat resource:resource amount",
         "gains-relic": "seat:seat relic:relic",
@@ -93,10 +95,17 @@ class InfamyFace(Face):
         "tie-die": "shown",
         "first-player": "player:nth-seat",
     }
+    moments: ClassVar = {
+        "move-active-completed": "deed",
+        "announce-storms": "battle",
+        "announce-hero-falls": "triumph",
+        "announce-plot-fails": "defeat",
+        "announce-last-round": "deed",
+    }
 
     def line(self, card: int, facts: dict[str, object]) -> str:
         shown = self.setup.box.card(card)
-        return f"{self.words.card(self.setup.box, card)} · {self._printed(shown)}"
+        return f"{self.words.card(self.setup.box, card)} · {self._text_on_card(shown)}"
 
     def brief(self, card: int, facts: dict[str, object]) -> str:
         shown = self.setup.box.card(card)
@@ -109,8 +118,13 @@ class InfamyFace(Face):
             return f"{place} {printed}" if place else printed
         return name
 
+    def altered(self, view: View) -> dict[int, str]:
+        """The places of the map, for a page that shows it."""
+        there = self._map(view)
+        return {OF_SPOT + spot: there.spot_text(spot) for spot in there.spots()}
+
     def detail(self, card: int) -> str:
-        printed = self._printed(self.setup.box.card(card))
+        printed = self._text_on_card(self.setup.box.card(card))
         said = super().detail(card)
         return f"{printed} «{said}»" if said else printed
 
@@ -127,6 +141,9 @@ class InfamyFace(Face):
 
     def matter(self) -> face_board.Printed:
         return face_board.printed(self.setup.box)
+
+    def table_facts(self, view: View) -> face_board.TableFacts:
+        return convert(view.facts, face_board.TableFacts)
 
     def foreseen(self, told: dict[str, object]) -> face_board.Forecast:
         acts = told.get("espionage")
@@ -160,14 +177,14 @@ class InfamyFace(Face):
     def answer(self, asked: Question, action: int) -> str:
         """A space is answered by what is done there."""
         if OF_SPOT <= action < OF_SPOT + SPOTS:
-            deed = self._deed(asked, action - OF_SPOT)
-            key = f"answer-{asked.prompt}" + (f"-{deed}" if deed else "")
+            act = self._act(asked, action - OF_SPOT)
+            key = f"answer-{asked.prompt}" + (f"-{act}" if act else "")
             if self.words.wording(key) is not None:
-                place = self._map(asked.view).told(action - OF_SPOT)
-                return self.words.say(key, place=place, cost=self._cost(asked.view, deed))
+                place = self._map(asked.view).spot_text(action - OF_SPOT)
+                return self.words.say(key, place=place, cost=self._cost(asked.view, act))
         return super().answer(asked, action)
 
-    def _deed(self, asked: Question, spot: int) -> str:
+    def _act(self, asked: Question, spot: int) -> str:
         """What is done at a spot: the sentence is named after it."""
         if asked.prompt == "spy":
             return "enter"
@@ -183,7 +200,7 @@ class InfamyFace(Face):
         values = super().answer_values(asked, action)
         chair = asked.about.get("chair", asked.seat)
         values["cost"] = self._cost(asked.view, self.verb(action)) if action < OF_SPOT else 0
-        if action == RAID:
+        if action == RAID or self.verb(action).startswith("scratch"):
             values["infamy"] = _numbers(asked.view.facts["infamy"])[chair]
         if action == ABILITY:
             [overlord] = asked.view.zones[OVERLORD_OF + chair]
@@ -193,9 +210,9 @@ class InfamyFace(Face):
             values |= {"ability": self.words.say(key), "text": self.words.find(key, "text") or ""}
         return values
 
-    def _cost(self, view: View, deed: str) -> int:
+    def _cost(self, view: View, act: str) -> int:
         """In Action Points, as World Events have changed it."""
-        price, modifier = COSTS.get(deed, (1, -1))
+        price, modifier = COSTS.get(act, (1, -1))
         events = [self.setup.box.card(card) for card in view.zones[EVENTS]]
         for event in events:
             if isinstance(event, WorldEvent):
@@ -204,7 +221,7 @@ class InfamyFace(Face):
 
     def choice(self, asked: Question, action: int, allowed: bool) -> str:
         if OF_SPOT <= action < OF_SPOT + SPOTS:
-            return self._map(asked.view).told(action - OF_SPOT)
+            return self._map(asked.view).spot_text(action - OF_SPOT)
         return super().choice(asked, action, allowed)
 
     def score(self, outcome: Outcome, seat: int, view: View) -> list[ScorePart]:
@@ -259,7 +276,23 @@ class InfamyFace(Face):
         treasure = tokens(self.words, _numbers(facts["stronghold"]))
         stronghold = self.words.say("map-stronghold")
         nothing = self.words.say("face-nothing")
-        return [*self._map(view).lines(view), tracks, f"{stronghold}: {treasure or nothing}"]
+        drawn = [] if self.cards_shown else self._map(view).lines(view)
+        return [*drawn, tracks, f"{stronghold}: {treasure or nothing}"]
+
+    def forecast(self, told: dict[str, object]) -> list[str]:
+        """Who is in contact with whom; a terminal's map shows it."""
+        contacts = told.get("contacts")
+        if not self.cards_shown or not isinstance(contacts, list):
+            return []
+        return [
+            self.words.say(
+                "face-contact",
+                who=self.chair(chair),
+                others=", ".join(self.chair(other) for other in others),
+            )
+            for chair, others in enumerate(contacts)
+            if others
+        ]
 
     def badges(self, view: View, seat: int) -> list[str]:
         """What an Overlord has; nothing for the Hero's own player."""
@@ -290,9 +323,9 @@ class InfamyFace(Face):
     def _map(self, view: View) -> Map:
         box = self.setup.box
         assert isinstance(box, InfamyBox)
-        return Map(self.words, box, view)
+        return Map(self.words, box, view, self.names if self.cards_shown else ())
 
-    def _printed(self, card: Card) -> str:
+    def _text_on_card(self, card: Card) -> str:
         """What a card shows beside its name."""
         if isinstance(card, Tile):
             return self._tile(card)
@@ -327,7 +360,7 @@ class InfamyFace(Face):
         )
         if not plot.aftermath:
             return said
-        does = deeds(self.words, plot)
+        does = effects_text(self.words, plot)
         return f"{said} · {self.words.say('face-aftermath', does=does, price=plot.price)}"
 
     def _overlord(self, overlord: Overlord) -> str:

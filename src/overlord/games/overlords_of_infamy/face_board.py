@@ -16,7 +16,7 @@ from overlord.games.overlords_of_infamy.cards.vocabulary import (
     RESOURCES,
     SCOPES,
 )
-from overlord.games.overlords_of_infamy.face_cards import deeds, scope, tokens
+from overlord.games.overlords_of_infamy.face_cards import effects_text, scope, tokens
 from overlord.words import Words
 
 SpaceKind = Literal["land", "barracks", "village", "resource", "contested", "relic", "stronghold"]
@@ -94,8 +94,47 @@ class Printed(Struct):
     boards: dict[str, list[Space]]
 
 
+class TableFacts(Struct, rename="kebab"):
+    """Lists by chair, but `voice` by seat and `left` by World Event; `goods` and `stronghold` by
+    kind of token; `land`: tile and Walls by space; `lackeys`: chairs by spot.
+    """
+
+    first: int
+    active: int
+    ap: int
+    acts: int
+    done: int
+    fell: int
+    plated: int
+    tension: int
+    stirred: int
+    fallen: int
+    flipped: int
+    verdict: int
+    final: int
+    hero: str
+    goods: list[list[int]]
+    stronghold: list[int]
+    relics: list[str]
+    barracks: list[int]
+    resting: list[int]
+    infamy: list[int]
+    misery: list[int]
+    sabotage: list[int]
+    bribed: list[int]
+    voice: list[int]
+    dice: list[int]
+    sent: list[str]
+    left: list[int]
+    land: dict[str, tuple[str, int]]
+    lackeys: dict[str, int]
+    board: str
+    points: list[int]
+    events_needed: int
+
+
 class Progress(Struct, rename="kebab"):
-    """What the active Plot needs and what of it is there."""
+    """Needs of the active Plot, and what of them is there."""
 
     needs: list[int]
     has: list[int]
@@ -130,9 +169,9 @@ def facts(words: Words, card: Card) -> Tile | Plot | WorldEvent | Quest | Overlo
     if isinstance(card, boxes.Plot):
         return _plot(words, card)
     if isinstance(card, boxes.WorldEvent):
-        return WorldEvent(SCOPES[card.scope], scope(words, card), deeds(words, card))
+        return WorldEvent(SCOPES[card.scope], scope(words, card), effects_text(words, card))
     if isinstance(card, boxes.Quest):
-        return Quest(_kinds(card.needs), tokens(words, card.needs), deeds(words, card))
+        return Quest(_kinds(card.needs), tokens(words, card.needs), effects_text(words, card))
     assert isinstance(card, boxes.Overlord)
     return _overlord(words, card)
 
@@ -148,7 +187,7 @@ def _plot(words: Words, card: boxes.Plot) -> Plot:
         relic_name=words.say(f"relic-{relic}") if relic else "",
         lackeys=card.lackeys,
         points=card.points,
-        does=deeds(words, card),
+        does=effects_text(words, card),
         price=card.price,
     )
 

@@ -1,4 +1,4 @@
-"""What the cards of Overlords of Infamy do, in words: one template for each verb."""
+"""Cards of Overlords of Infamy in words: one template for each verb."""
 
 from overlord.core.box import Card
 from overlord.games.overlords_of_infamy.box import Effect, Modifier, Plot, Quest, WorldEvent
@@ -82,14 +82,14 @@ def scope(words: Words, event: WorldEvent) -> str:
 def detail(words: Words, card: Card) -> str:
     """What an event does and for how long, or what a quest needs; nothing for other cards."""
     if isinstance(card, WorldEvent):
-        return f"{scope(words, card)}: {deeds(words, card)}"
+        return f"{scope(words, card)}: {effects_text(words, card)}"
     if not isinstance(card, Quest):
         return ""
     needs = words.say("face-needs", tokens=tokens(words, card.needs))
-    return f"{needs} · {deeds(words, card)}" if card.effects else needs
+    return f"{needs} · {effects_text(words, card)}" if card.effects else needs
 
 
-def deeds(words: Words, card: Plot | WorldEvent | Quest) -> str:
+def effects_text(words: Words, card: Plot | WorldEvent | Quest) -> str:
     """Everything a card does, sentence by sentence; nothing for one that does nothing."""
     effects = card.aftermath if isinstance(card, Plot) else card.effects
     told = [effect(words, one) for one in effects]

@@ -1,5 +1,8 @@
 """The board of Overlords of Infamy in text: as a map, a row of hexes a line, and place by place."""
 
+import textwrap
+from collections.abc import Sequence
+
 from overlord.core.view import View
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, OUTSIDE, PLACES, ROWS
 from overlord.games.overlords_of_infamy.box import InfamyBox, Tile
@@ -9,6 +12,7 @@ from overlord.games.overlords_of_infamy.marks import NOTHING, VILLAGE
 from overlord.games.overlords_of_infamy.zones import OVERLORD_OF
 from overlord.words import Words
 
+LINE = 78  # of a terminal of 80 columns; the table is indented by two
 WIDTH = 8  # of a space; rows are shifted by half of it
 LETTERS = "ABCDEFGHIJ"  # of the rows
 EMPTY, ABSENT, STRONGHOLD, HERO, RELIC, WALLS, PITFALL, BARRACKS = "·-^@*#o="
@@ -16,20 +20,30 @@ CORNERS = ("barracks", "village", "resource")  # of a Lair
 
 
 class Map:
-    """One side of the board as a view tells it."""
+    """One side of the board as a view tells it.
 
-    def __init__(self, words: Words, box: InfamyBox, view: View) -> None:
+    With the names of the seats places are told for a page that shows the map; without, Overlords
+    go by the numbers that the map in text has for them.
+    """
+
+    def __init__(self, words: Words, box: InfamyBox, view: View, names: Sequence[str] = ()) -> None:
         self.words = words
         self.box = box
         self.view = view
+        self.names = names
         facts = view.facts
         [self.board] = [board for board in box.boards if board.id == facts["board"]]
         land, lackeys = facts["land"], facts["lackeys"]
         assert isinstance(land, dict)
         assert isinstance(lackeys, dict)
         self.tiles: dict[str, str] = {space: tile[0] for space, tile in land.items()}
+        self.walled = {space for space, tile in land.items() if tile[1]}
         self.lackeys: dict[str, int] = lackeys
+        infamy = facts["infamy"]
+        assert isinstance(infamy, list)
+        self.overlords = len(infamy)
         self.hero = facts["hero"]
+        self.fallen = facts["fallen"]
 
     def tile(self, space: int) -> Tile | None:
         if NAMES[space] not in self.tiles:
@@ -40,16 +54,41 @@ class Map:
 
     # Place by place
 
-    def told(self, spot: int) -> str:
+    def spot_text(self, spot: int) -> str:
         """A spot by name: what is there, and who."""
         space = spot >> 1
         parts = [NAMES[space].upper(), self._place(spot)]
+        zone = self.board.part[space]
+        if self.names and zone < self.overlords and self.board.lair_of[space] < 0:
+            parts.append(self._with_owner("zone", zone))
         chair = self.lackeys.get(SPOT_NAMES[spot])
         if chair is not None:
-            parts.append(self.words.say("map-lackey", number=chair + 1))
+            parts.append(self._with_owner("lackey", chair))
         if NAMES[space] == self.hero:
-            parts.append(self.words.say("map-hero"))
+            parts.append(self.words.say("map-hero-lies" if self.fallen else "map-hero"))
         return " · ".join(parts)
+
+    def _with_owner(self, what: str, chair: int) -> str:
+        """A zone or a Lackey of somebody."""
+        if chair == self.view.seat and self.names:
+            return self.words.say(f"map-{what}-yours")
+        if self.names:
+            return self.words.say(f"map-{what}-of", who=self.names[chair])
+        return self.words.say(f"map-{what}", number=chair + 1)
+
+    def spots(self) -> list[int]:
+        """Spots with something to tell: each symbol, and whatever lies or stands there."""
+        first = [2 * space for space in self.board.spaces if self._has_something(space)]
+        second = [2 * space + 1 for space in self.board.spaces if self._is_double(space)]
+        return sorted(first + second)
+
+    def _has_something(self, space: int) -> bool:
+        land = self.board.part[space] < CONTESTED and self.board.lair_of[space] < 0
+        return not land or NAMES[space] in self.tiles or NAMES[space] == self.hero
+
+    def _is_double(self, space: int) -> bool:
+        tile = self.tile(space)
+        return tile is not None and tile.symbols[1] != NOTHING
 
     def name(self, spot: int) -> str:
         """A spot by the name of its space."""
@@ -74,7 +113,8 @@ class Map:
         if space == self.board.stronghold:
             return self.words.say("map-stronghold")
         if part == KINGDOM:
-            return self.words.say(f"relic-{RELICS[self.board.relics.index(space)]}")
+            relic = self.words.say(f"relic-{RELICS[self.board.relics.index(space)]}")
+            return self.words.say("map-relic", name=relic)
         if part >= CONTESTED:
             return self.words.say("map-contested", shows=self._name(self.board.shown[space]))
         if self.board.lair_of[space] >= 0:
@@ -86,7 +126,12 @@ class Map:
             return self.words.say("map-empty")
         name = self.words.card(self.box, self.box.number(tile.id))
         kind = tile.symbols[spot & 1]
-        return name if kind == NOTHING else f"{self._name(kind)} ({name})"
+        there = [] if kind == NOTHING else [self._name(kind)]
+        if tile.pitfall:
+            there = [self.words.say("face-pitfall")]
+        if NAMES[space] in self.walled:
+            there.append(self.words.say("face-walls"))
+        return f"{', '.join(there)} ({name})" if there else name
 
     def _shown_by_lair(self, chair: int) -> str:
         """The resource of its Overlord, or that word while the Overlord is still to be chosen."""
@@ -114,7 +159,7 @@ class Map:
                     line += f"{q - west + 1}{self._shown(space, view)}"
             if len(line) > 1:
                 lines.append(line)
-        return [*lines, self.words.say("map-legend")]
+        return [*lines, *textwrap.wrap(self.words.say("map-legend"), LINE)]
 
     def _shown(self, space: int, view: View) -> str:
         """The signs of a space; behind each the number of the player whose Lackey is there."""

@@ -1,6 +1,7 @@
-"""What a person could work out: how far a Plot is, where the Hero can get, whom one may spy on."""
+"""Forecast: how far a Plot is, where the Hero can get, whom one may spy on."""
 
 from overlord.core.frames import Refusal
+from overlord.core.offer import options_of
 from overlord.games.overlords_of_infamy.acts import why_not_against
 from overlord.games.overlords_of_infamy.board import names
 from overlord.games.overlords_of_infamy.box import (
@@ -14,11 +15,11 @@ from overlord.games.overlords_of_infamy.end_of_game import half_points
 from overlord.games.overlords_of_infamy.hero.hero_phase import MoveHero
 from overlord.games.overlords_of_infamy.hero.paths import way
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.zones import ACTIVE
+from overlord.games.overlords_of_infamy.zones import ACTIVE, GOODS, RELIC_OF, SABOTAGE_ON
 
 
 def forecast(s: Infamy, seat: int) -> dict[str, object]:
-    """Only from what the seat may know."""
+    """The forecast of a seat, only from what it may know."""
     told: dict[str, object] = {"scores": [half_points(s, chair) for chair in s.chairs]}
     told["contacts"] = [
         [other for other in s.others(chair) if s.contact(chair, other)] for chair in s.chairs
@@ -32,19 +33,19 @@ def forecast(s: Infamy, seat: int) -> dict[str, object]:
 
 def progress(s: Infamy, chair: int) -> dict[str, object]:
     """What the active Plot needs and what of it is there."""
-    plots = s.zones[ACTIVE + chair]
+    plots = s.cards(ACTIVE + chair)
     if not plots:
         return {}
     plot = s.box.plot(plots[0])
-    have = [min(plot.cost[kind], s.goods[7 * chair + kind]) for kind in range(7)]
+    have = [min(plot.cost[kind], s[GOODS + 7 * chair + kind]) for kind in range(7)]
     return {
         "needs": plot.cost[:],
         "has": have,
         "relic": plot.relic,
-        "has-relic": plot.relic >= 0 and s.relic[chair] == plot.relic,
+        "has-relic": plot.relic >= 0 and s[RELIC_OF + chair] == plot.relic,
         "lackeys": plot.lackeys,
         "has-lackeys": min(plot.lackeys, s.at_home(chair)),
-        "sabotage": s.sabotage[chair],
+        "sabotage": s[SABOTAGE_ON + chair],
     }
 
 
@@ -68,5 +69,5 @@ def paths(s: Infamy) -> dict[str, list[str]]:
     if not isinstance(top, MoveHero):
         return {}
     named = names()
-    ends = [(action - OF_SPOT) // 2 for action in top.options(s)]
+    ends = [(action - OF_SPOT) // 2 for action in options_of(top, s)]
     return {named[end]: [named[space] for space in way(s, end)] for end in ends}

@@ -1,57 +1,46 @@
 """Overlords of Infamy as a game: seats, options, and how its states are made."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import i64
+
 from overlord.core.box import Box
+from overlord.core.encoding import Encoding
 from overlord.core.errors import BadOption
 from overlord.core.frames import Frame
-from overlord.core.game import Game, Option
+from overlord.core.game import GameOf, Option
 from overlord.core.position import Reader
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import State
-from overlord.games.overlords_of_infamy import (
-    action_phase,
-    espionage,
-    exploit,
-    overlords,
-    plots,
-    schema,
-    set_up,
-    tokens,
-    turn,
-    world_tension,
-)
-from overlord.games.overlords_of_infamy.board import SPACES
-from overlord.games.overlords_of_infamy.box import (
-    EVENT,
-    KNAVERY,
-    OVERLORD,
-    QUEST,
-    SPOTS,
-    TILE,
-    InfamyBox,
-)
-from overlord.games.overlords_of_infamy.cards import effects, resolve
-from overlord.games.overlords_of_infamy.cards import special_effects as specials
-from overlord.games.overlords_of_infamy.cards.vocabulary import M_SIZE
-from overlord.games.overlords_of_infamy.fields import fill
+from overlord.core.vectors import vec
+from overlord.games.overlords_of_infamy import schema
+from overlord.games.overlords_of_infamy.box import EVENT, KNAVERY, OVERLORD, QUEST, TILE
+from overlord.games.overlords_of_infamy.cards import effects  # noqa: F401 - enters its verbs
+from overlord.games.overlords_of_infamy.encoding import InfamyEncoding
 from overlord.games.overlords_of_infamy.forecast import forecast
-from overlord.games.overlords_of_infamy.hero import hero_phase as hero
-from overlord.games.overlords_of_infamy.hero import hero_player, quests
 from overlord.games.overlords_of_infamy.heuristics.judge import InfamyJudge
 from overlord.games.overlords_of_infamy.land import rebuild
-from overlord.games.overlords_of_infamy.marks import NOTHING
+from overlord.games.overlords_of_infamy.marks import HOLDERS, SUPPLY
+from overlord.games.overlords_of_infamy.set_up import SetUp
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.terms import Terms
+from overlord.games.overlords_of_infamy.terms import InfamySetup, Terms
 from overlord.games.overlords_of_infamy.zones import (
     DECKS,
     EVENT_DECK,
+    EVENTS,
+    GOODS,
+    HERO,
     LAYOUT,
+    LEFT,
     OVERLORD_OF,
     OVERLORDS,
+    POOL,
     QUEST_DECK,
     TILE_STACK,
+    VOICE,
 )
 
 SOLO = ["difficulty", "no-walls", "swift-hero", "every-level", "restless-hero"]
@@ -68,84 +57,9 @@ OPTIONS = [
     Option("every-level", ["no", "yes"]),
     Option("restless-hero", ["no", "yes"]),
 ]
-FRAMES: list[type[Frame[Any]]] = [
-    set_up.SetUp,
-    set_up.PickOverlord,
-    set_up.FirstPlots,
-    set_up.ReturnPlots,
-    turn.BeginTurn,
-    turn.EndPhase,
-    turn.PressGangs,
-    turn.TurnIsOver,
-    turn.NextTurn,
-    turn.RollOff,
-    action_phase.ActionPhase,
-    action_phase.GoOn,
-    action_phase.Act,
-    exploit.DrawTiles,
-    exploit.PickTile,
-    exploit.PickAgain,
-    exploit.PlaceTile,
-    exploit.TurnTile,
-    exploit.TakeFromTile,
-    plots.CompletePlot,
-    plots.LoseRequired,
-    plots.AfterFailure,
-    plots.DrawPlots,
-    plots.ChooseDeck,
-    plots.KeepPlot,
-    plots.KeepFirstPlot,
-    espionage.EspionagePhase,
-    espionage.GoOnSpying,
-    espionage.Spy,
-    espionage.SpyOn,
-    espionage.PlunderWell,
-    world_tension.Settle,
-    world_tension.FlipEvent,
-    world_tension.CalmDown,
-    world_tension.Befall,
-    overlords.Draft,
-    hero.SetOut,
-    hero.HeroMoves,
-    hero.MoveHero,
-    hero.Liberate,
-    hero.BringHome,
-    hero.TurnUpTile,
-    hero.HeroPhase,
-    espionage.PayForAct,
-    overlords.Charm,
-    overlords.CharmTo,
-    overlords.HeroPhaseAbilities,
-    overlords.Flood,
-    overlords.FloodTo,
-    overlords.Fetch,
-    overlords.PressGang,
-    resolve.Resolve,
-    resolve.ChooseVictim,
-    resolve.Meet,
-    effects.LoseLackey,
-    effects.RecallSome,
-    effects.WreckTile,
-    effects.PickRelic,
-    specials.ChooseBribed,
-    specials.ChooseMaelstrom,
-    tokens.GainTokens,
-    tokens.LoseTokens,
-    tokens.TakeTokens,
-    tokens.TakeUpTo,
-    tokens.StockTokens,
-    quests.CheckQuests,
-    quests.ChooseQuest,
-    hero_player.HeroTurn,
-    hero_player.OfferQuests,
-    hero_player.KeepQuest,
-    hero_player.HeroActs,
-    hero_player.SpyOnPlot,
-    hero_player.Bombard,
-]
 
 
-class InfamyGame(Game):
+class InfamyGame(GameOf[Infamy]):
     """1 to 4 Overlords, and a fifth player, or one of fewer, as the Adventuring Hero."""
 
     def __init__(self) -> None:
@@ -154,12 +68,12 @@ class InfamyGame(Game):
         )
 
     def read_box(self, path: str) -> Box:
-        return schema.from_file(path) if path else schema.shipped()
+        return schema.BOXES.read(path)
 
     def box_from(self, source: dict[str, object]) -> Box:
-        return schema.from_source(source)
+        return schema.BOXES.from_source(source)
 
-    def check(self, players: int, options: dict[str, str], box: Box) -> None:
+    def check(self, players: int, options: Mapping[str, str], box: Box) -> None:
         """Whether the variants go together, and the box supplies the table."""
         for name in SOLO:
             if players > 1 and options[name] != self.options[name].default:
@@ -187,104 +101,53 @@ class InfamyGame(Game):
             if found < count:
                 raise BadOption(f"this table needs a box with {count} {name}, found {found}")
 
-    def begin(self, setup: Setup, zones: list[list[int]], rng: Rng) -> State:
-        box = setup.box
-        zones[TILE_STACK] = box.numbers(TILE)
+    def encoding(self, setup: Setup) -> Encoding:
+        return InfamyEncoding(setup)
+
+    def agreed(self, box: Box, players: int, options: Mapping[str, str]) -> Setup:
+        return InfamySetup(self, box, players, options)
+
+    def state(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> Infamy:
+        return Infamy(setup, v, agenda, rng)
+
+    def lay_out(self, s: Infamy) -> None:
+        """OOI-5, OOI-6, OOI-8."""
+        s.put_all(TILE_STACK, s.box.numbers(TILE))
         for level in range(3):
-            zones[DECKS + level] = box.numbers(KNAVERY + level)
-        zones[EVENT_DECK] = box.numbers(EVENT)
-        zones[QUEST_DECK] = box.numbers(QUEST)
-        zones[OVERLORDS] = box.numbers(OVERLORD)
-        terms = Terms(setup.players, setup.options)
-        s = bare(setup, zones, 0, [set_up.SetUp()], rng, terms)
+            s.put_all(DECKS + level, s.box.numbers(KNAVERY + level))
+        s.put_all(EVENT_DECK, s.box.numbers(EVENT))
+        s.put_all(QUEST_DECK, s.box.numbers(QUEST))
+        s.put_all(OVERLORDS, s.box.numbers(OVERLORD))
+        s[HERO] = s.board.stronghold
+        for seat in range(s.players):
+            s[VOICE + seat] = seat
+        for kind in range(7):
+            s[GOODS + 7 * SUPPLY + kind] = 10
         rebuild(s)
-        return s
+        s.then(SetUp())
 
-    def restore(
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        fields: Reader,
-    ) -> State:
-        s = bare(setup, zones, open, agenda, rng, Terms(setup.players, setup.options))
-        fill(s, fields)
+    def check_position(self, s: Infamy, fields: Reader) -> None:
+        """Ten tokens of each resource, six Lackeys of each colour; a word on each event in force.
+
+        The Supply and the Pools are not written: they hold what is nowhere else.
+        """
+        for kind in range(7):
+            s[GOODS + 7 * SUPPLY + kind] = 0
+            left = 10 - sum(s[GOODS + 7 * holder + kind] for holder in range(HOLDERS))
+            if left < 0:
+                raise fields.part("goods").bad("ten tokens of each resource at most")
+            s[GOODS + 7 * SUPPLY + kind] = left
+        for chair in s.chairs:
+            s[POOL + chair] = 6 - s.at_home(chair) - s.standing(chair)
+            if not 0 <= s[POOL + chair] <= 5:
+                raise fields.part("lackeys").bad(f"one to six Lackeys of chair {chair}")
+        if s.count(LEFT) != s.count(EVENTS):
+            raise fields.part("left").bad(f"{s.count(EVENTS)} values")
         rebuild(s)
-        return s
 
-    def factions(self, s: State, seat: int) -> list[int]:
+    def factions(self, s: Infamy, seat: int) -> list[int]:
         """The Overlord of a seat; the Adventuring Hero has none."""
-        return s.zones[OVERLORD_OF + seat][:]
+        return s.cards(OVERLORD_OF + seat)
 
-    def forecast(self, s: State, seat: int) -> dict[str, object]:
-        assert isinstance(s, Infamy)
+    def forecast(self, s: Infamy, seat: int) -> dict[str, object]:
         return forecast(s, seat)
-
-    def frames(self) -> dict[str, type[Frame[Any]]]:
-        return {kind.__name__: kind for kind in FRAMES}
-
-
-def bare(
-    setup: Setup,
-    zones: list[list[int]],
-    open: int,
-    agenda: list[Frame[Any]],
-    rng: Rng,
-    terms: Terms,
-) -> Infamy:
-    """A table before anything has been put on it: OOI-5, OOI-6, OOI-8."""
-    cards = setup.box
-    assert isinstance(cards, InfamyBox)
-    board = cards.board(terms.overlords, terms.turned)
-    size = terms.overlords
-    goods = [0] * 35 + [10] * 7
-    return Infamy(
-        setup,
-        zones,
-        open,
-        agenda,
-        rng,
-        cards,
-        board,
-        terms,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        board.stronghold,
-        0,
-        0,
-        -1,
-        0,
-        goods,
-        [-1] * size,
-        [3] * size,
-        [0] * size,
-        [3] * size,
-        [1] * size,
-        [0] * size,
-        [0] * size,
-        [-1] * size,
-        list(range(setup.players)),
-        [0] * size,
-        [],
-        [],
-        [0] * SPACES,
-        [0] * SPACES,
-        [0] * SPOTS,
-        [NOTHING] * SPOTS,
-        [0] * SPACES,
-        [0] * size,
-        [0] * SPACES,
-        [[] for _ in range(size)],
-        [0] * M_SIZE,
-        [-1] * size,
-        [-1] * size,
-    )

@@ -4,6 +4,7 @@ from typing import Final
 
 STRONGHOLD: Final = 4  # holders of resources: up to four Overlords, and these two
 SUPPLY: Final = 5
+HOLDERS: Final = 6
 
 NOTHING: Final = -1  # symbols on a spot: below 7 a basic resource, then a Village, then Relics
 VILLAGE: Final = 7

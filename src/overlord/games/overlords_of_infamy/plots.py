@@ -1,7 +1,10 @@
 """Plots: what they need, completing them, Sabotage, starting from scratch."""
 
+from mypy_extensions import i64
+
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Choice, Refusal, Step, Together
+from overlord.core.frames import ChairChoice, ChairStep, Choice, Refusal, SeatTogether
+from overlord.core.offer import Offer, options_of
 from overlord.games.overlords_of_infamy.box import (
     KEEP,
     KNAVERY,
@@ -20,53 +23,67 @@ from overlord.games.overlords_of_infamy.end_of_game import check_target
 from overlord.games.overlords_of_infamy.hero.hero_die import hero_die
 from overlord.games.overlords_of_infamy.marks import BY_OWNER, SCRATCHED
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.zones import ACTIVE, COMPLETED, DECKS, OFFER
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE,
+    COMPLETED,
+    DECKS,
+    GOODS,
+    HAPPENED,
+    INFAMY,
+    MODS,
+    OFFER,
+    POOL,
+    RELIC_OF,
+    SABOTAGE_ON,
+    VOICE,
+)
 
 # Completing
 
 
 def ready(s: Infamy, chair: int) -> bool:
     """OOI-55 to OOI-57, OOI-D39: everything is there, and a Lackey would be left."""
-    active = s.zones[ACTIVE + chair]
-    if not active:
+    v = s.v
+    if not v[ACTIVE + chair]:
         return False
-    plot = s.box.plot(active[0])
-    goods = s.goods
-    cost = plot.cost
-    for kind in range(7):
-        if goods[7 * chair + kind] < cost[kind]:
+    plot = s.box.plot(v[s.offsets[ACTIVE + chair]])
+    cost = plot.costs
+    first: i64 = GOODS + 7 * chair
+    needed = plot.kinds
+    i: i64 = 0
+    end: i64 = len(needed)
+    while i < end:
+        if v[first + needed[i]] < cost[needed[i]]:
             return False
-    if plot.relic >= 0 and s.relic[chair] != plot.relic:
+        i += 1
+    if plot.relic >= 0 and v[RELIC_OF + chair] != plot.relic:
         return False
-    return plot.lackeys <= s.at_home(chair) and plot.lackeys < 6 - s.pool[chair]
+    return plot.lackeys <= s.at_home(chair) and plot.lackeys < 6 - v[POOL + chair]
 
 
-class CompletePlot(Step[Infamy]):
+class CompletePlot(ChairStep[Infamy]):
     """At once and for nothing, as soon as all that it needs is there; Sabotage may spoil it."""
 
     rules = ("OOI-55", "OOI-91", "OOI-93", "OOI-98", "OOI-D8", "OOI-D19")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
         chair = self.chair
-        tokens = s.sabotage[chair]
-        s.sabotage[chair] = 0
+        tokens = s[SABOTAGE_ON + chair]
+        s[SABOTAGE_ON + chair] = 0
         s.cite("OOI-91")
         for _ in range(tokens):
             if hero_die(s, "sabotage-die") == 1:
                 s.cite("OOI-92")
                 s.announce("plot-fails", HIDDEN, chair)
-                s.then(LoseRequired(s.voice[chair], chair, 2))
-                s.then(AfterFailure(s.voice[chair], chair))
+                s.then(LoseRequired(s[VOICE + chair], chair, 2))
+                s.then(AfterFailure(s[VOICE + chair], chair))
                 return
         complete(s, chair)
 
 
 def complete(s: Infamy, chair: int) -> None:
-    """OOI-56, OOI-58 to OOI-61, OOI-97."""
-    card = s.zones[ACTIVE + chair][0]
+    """OOI-56, OOI-58 to OOI-61, OOI-97: the active Plot is paid for and completed."""
+    card = s.card(ACTIVE + chair, 0)
     plot = s.box.plot(card)
     s.cite("OOI-56")
     for kind in range(7):
@@ -79,9 +96,9 @@ def complete(s: Infamy, chair: int) -> None:
     s.move(card, ACTIVE + chair, COMPLETED + chair)
     s.cover(ACTIVE, chair)
     s.cite("OOI-59")
-    s.change_infamy(chair, max(0, 1 + s.mods[M_INFAMY_PLOT]))
+    s.change_infamy(chair, max(0, 1 + s[MODS + M_INFAMY_PLOT]))
     s.cite("OOI-60")
-    s.tense(max(0, plot.level + 1 + s.mods[M_TENSION_PLOT]))
+    s.tense(max(0, plot.level + 1 + s[MODS + M_TENSION_PLOT]))
     if not check_target(s):
         s.then(DrawPlots(chair))
 
@@ -97,15 +114,13 @@ class LoseRequired(Choice[Infamy]):
         self.chair = chair
         self.count = count
 
-    def options(self, s: Infamy) -> list[int]:
-        plot = s.box.plot(s.zones[ACTIVE + self.chair][0])
-        found: list[int] = []
+    def offer(self, s: Infamy, o: Offer) -> None:
+        plot = s.box.plot(s.card(ACTIVE + self.chair, 0))
         for kind in range(7):
-            if plot.cost[kind] and s.goods[7 * self.chair + kind]:
-                found.append(OF_RESOURCE + kind)  # noqa: PERF401 - compiled, a loop is as fast
+            if plot.cost[kind] and s[GOODS + 7 * self.chair + kind]:
+                o.add(OF_RESOURCE + kind)
         if plot.relic >= 0 and self.count == 2:
-            found.append(OF_RELIC + plot.relic)
-        return found
+            o.add(OF_RELIC + plot.relic)
 
     def openly_forced(self, s: Infamy) -> bool:
         return False  # what may be lost tells what the Plot needs
@@ -117,22 +132,19 @@ class LoseRequired(Choice[Infamy]):
         s.pay(self.chair, action - OF_RESOURCE, 1)
         if self.count > 1:
             again = LoseRequired(self.seat, self.chair, self.count - 1)
-            if again.options(s):
+            if options_of(again, s):
                 s.then(again)
 
 
-class AfterFailure(Choice[Infamy]):
+class AfterFailure(ChairChoice[Infamy]):
     """Keep the spoilt Plot, or start from scratch without losing Infamy (OOI-92)."""
 
     rules = ("OOI-91",)
     prompt = "after-failure"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        return [KEEP, SCRATCH]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        o.add(KEEP)
+        o.add(SCRATCH)
 
     def choose(self, s: Infamy, action: int) -> None:
         if action == SCRATCH:
@@ -144,20 +156,21 @@ class AfterFailure(Choice[Infamy]):
 
 def scratches(s: Infamy, chair: int) -> list[int]:
     """The levels of the decks that one who starts from scratch may draw from."""
-    if s.done & SCRATCHED or s.mods[M_NO_SCRATCH]:
+    v = s.v
+    if v[HAPPENED] & SCRATCHED or v[MODS + M_NO_SCRATCH]:
         return []
-    return opened(s, max(1, s.infamy[chair] - 1))
+    return open_levels(s, max(1, v[INFAMY + chair] - 1))
 
 
 def why_not_scratch(s: Infamy, chair: int, level: int) -> Refusal | None:
-    if s.done & SCRATCHED:
+    if s[HAPPENED] & SCRATCHED:
         return Refusal("once-per-turn", "OOI-63")
-    if s.mods[M_NO_SCRATCH]:
+    if s[MODS + M_NO_SCRATCH]:
         return Refusal("event", "OOI-169")
     if level in scratches(s, chair):
         return None
-    if s.zones[DECKS + level]:
-        left = max(1, s.infamy[chair] - 1)
+    if s.count(DECKS + level):
+        left = max(1, s[INFAMY + chair] - 1)
         return Refusal("infamy-left", "OOI-64", {"left": left, "infamy": 2 * level + 1})
     return Refusal("deck-empty", "OOI-64")
 
@@ -167,7 +180,7 @@ def scratch(s: Infamy, chair: int, level: int) -> None:
 
     OOI-D55: it is named at once.
     """
-    s.done |= SCRATCHED
+    s[HAPPENED] |= SCRATCHED
     s.cite("OOI-63")
     s.change_infamy(chair, -1)
     put_away(s, chair)
@@ -183,54 +196,48 @@ def redraw(s: Infamy, chair: int) -> None:
 
 def put_away(s: Infamy, chair: int) -> None:
     """OOI-94: Sabotage tokens leave with their Plot."""
-    for card in s.zones[ACTIVE + chair][:]:
+    for card in s.cards(ACTIVE + chair):
         s.tuck(card, ACTIVE + chair, DECKS + s.box.kinds[card] - KNAVERY)
     s.cover(ACTIVE, chair)
-    s.sabotage[chair] = 0
+    s[SABOTAGE_ON + chair] = 0
 
 
 # Drawing
 
 
 def decks(s: Infamy, chair: int) -> list[int]:
-    return opened(s, s.infamy[chair])
+    return open_levels(s, s[INFAMY + chair])
 
 
-def opened(s: Infamy, infamy: int) -> list[int]:
+def open_levels(s: Infamy, infamy: int) -> list[int]:
     """OOI-25, OOI-62: the levels that this Infamy opens, as far as there are cards."""
     levels = 1 if infamy < 3 else 2 if infamy < 5 else 3
-    return [level for level in range(levels) if s.zones[DECKS + level]]
+    return [level for level in range(levels) if s.v[DECKS + level]]
 
 
-class DrawPlots(Step[Infamy]):
+class DrawPlots(ChairStep[Infamy]):
     """Two Plots of one deck; who may draw from several decks names one."""
 
     rules = ("OOI-61", "OOI-62", "OOI-64", "OOI-173")
-
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
 
     def run(self, s: Infamy) -> None:
         s.cite("OOI-61")
         open = decks(s, self.chair)
         if len(open) > 1:
-            s.then(ChooseDeck(s.voice[self.chair], self.chair))
+            s.then(ChooseDeck(s[VOICE + self.chair], self.chair))
         elif open:
             offer(s, self.chair, open[0])
 
 
-class ChooseDeck(Choice[Infamy]):
+class ChooseDeck(ChairChoice[Infamy]):
     """Knavery, Villainy or Domination."""
 
     rules = ("OOI-61", "OOI-62", "OOI-64")
     prompt = "choose-deck"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        return [OF_DECK + level for level in decks(s, self.chair)]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        for level in decks(s, self.chair):
+            o.add(OF_DECK + level)
 
     def candidates(self, s: Infamy) -> list[int]:
         return [OF_DECK, OF_DECK + 1, OF_DECK + 2]
@@ -238,7 +245,7 @@ class ChooseDeck(Choice[Infamy]):
     def refusal(self, s: Infamy, action: int) -> Refusal | None:
         if action - OF_DECK in decks(s, self.chair):
             return None
-        if s.zones[DECKS + action - OF_DECK]:
+        if s.count(DECKS + action - OF_DECK):
             return Refusal("infamy", "OOI-62", {"infamy": 2 * (action - OF_DECK) + 1})
         return Refusal("deck-empty", "OOI-61")
 
@@ -249,41 +256,34 @@ class ChooseDeck(Choice[Infamy]):
 
 def offer(s: Infamy, chair: int, level: int) -> None:
     """Lay the drawn Plots before their Overlord."""
-    size = max(1, 2 + s.mods[M_PLOT_CARDS])
-    for _ in range(min(size, len(s.zones[DECKS + level]))):
+    size = max(1, 2 + s[MODS + M_PLOT_CARDS])
+    for _ in range(min(size, s.count(DECKS + level))):
         s.draw(DECKS + level, OFFER + chair)
     s.show(OFFER, chair)
-    s.then(KeepPlot(s.voice[chair], chair))
+    s.then(KeepPlot(s[VOICE + chair], chair))
 
 
-class KeepPlot(Choice[Infamy]):
+class KeepPlot(ChairChoice[Infamy]):
     """One is kept in secret, what is left goes under its deck."""
 
     rules = ("OOI-61", "OOI-64")
     prompt = "keep-plot"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        return s.zones[OFFER + self.chair]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        s.offer(OFFER + self.chair, o)
 
     def choose(self, s: Infamy, action: int) -> None:
         keep(s, self.chair, action)
 
 
-class KeepFirstPlot(Together[Infamy]):
+class KeepFirstPlot(SeatTogether[Infamy]):
     """All choose their first Plot at the same time."""
 
     rules = ("OOI-9",)
     prompt = "keep-plot"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Infamy) -> list[int]:
-        return s.zones[OFFER + self.seat]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        s.offer(OFFER + self.seat, o)
 
     def choose(self, s: Infamy, action: int) -> None:
         s.sneak(action, OFFER + self.seat, ACTIVE + self.seat)
@@ -298,7 +298,7 @@ def keep(s: Infamy, chair: int, card: int) -> None:
 
 def return_offer(s: Infamy, chair: int) -> None:
     """What was not kept goes under the deck it came from."""
-    while s.zones[OFFER + chair]:
-        card = s.zones[OFFER + chair][0]
+    while s.count(OFFER + chair):
+        card = s.card(OFFER + chair, 0)
         s.tuck(card, OFFER + chair, DECKS + s.box.kinds[card] - KNAVERY)
     s.cover(OFFER, chair)

@@ -1,11 +1,11 @@
-"""Reading a box of Overlords of Infamy from TOML, strictly: an unknown key stops with its place."""
+"""Schema of a box of Overlords of Infamy: reads TOML and refuses unknown keys, with their place."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from overlord.core.boxes import changed, digest_of, read_folder, read_toml, shaped
+from overlord.core.boxes import Boxes, check_ids, digest_of, to_struct
 from overlord.core.errors import BadBox
 from overlord.games.overlords_of_infamy.board import PLACES, SPACES, Board, Zone
 from overlord.games.overlords_of_infamy.box import (
@@ -170,33 +170,12 @@ FILES = (
 )
 
 
-def shipped() -> InfamyBox:
-    """The box that ships with the game: its files one after the other."""
-    return _built(shipped_source(), "the box of overlords-of-infamy", {})
-
-
-def shipped_source() -> dict[str, object]:
-    return read_folder(Path(__file__).with_name("box"), FILES)
-
-
-def from_file(path: str) -> InfamyBox:
-    """The box that ships, changed by a file of one's own."""
-    source = changed(shipped_source(), read_toml(Path(path)), BoxFile, path)
-    return _built(source, path, source)
-
-
-def from_source(source: dict[str, object]) -> InfamyBox:
-    return _built(source, "the box of this record", source)
-
-
-def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> InfamyBox:
-    file = shaped(source, BoxFile, place)
+def _build(source: dict[str, object], place: str, kept: dict[str, object]) -> InfamyBox:
+    file = to_struct(source, BoxFile, place)
     ids = [card.id for card in file.tile] + [card.id for card in file.plot]
     ids += [card.id for card in file.event] + [card.id for card in file.quest]
     ids += [card.id for card in file.overlord]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadBox(f"{place}: the card id {id!r} is used twice; each card needs its own")
+    check_ids(ids, place)
     return InfamyBox(
         [_board(board, f"{place}: board {board.id!r}") for board in file.board],
         [_tile(tile, f"{place}: tile {tile.id!r}") for tile in file.tile],
@@ -212,6 +191,9 @@ def _built(source: dict[str, object], place: str, kept: dict[str, object]) -> In
         digest_of(source),
         kept,
     )
+
+
+BOXES: Final = Boxes("overlords-of-infamy", Path(__file__).with_name("box"), FILES, BoxFile, _build)
 
 
 # Cards

@@ -1,7 +1,8 @@
 """Set-up: decks, Overlords, Lairs, the first Plots, and who begins."""
 
-from overlord.core.frames import Choice, Step
+from overlord.core.frames import SeatChoice, Step
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.overlords_of_infamy.hero import quests
 from overlord.games.overlords_of_infamy.hero.hero_player import OfferQuests
 from overlord.games.overlords_of_infamy.land import settle_in
@@ -11,6 +12,7 @@ from overlord.games.overlords_of_infamy.turn import BeginTurn
 from overlord.games.overlords_of_infamy.zones import (
     DECKS,
     EVENT_DECK,
+    FIRST,
     OFFER,
     OVERLORD_OF,
     OVERLORDS,
@@ -39,9 +41,9 @@ class SetUp(Step[Infamy]):
         elif s.terms.hero_seat >= 0:
             s.shuffle(QUEST_DECK)
         s.cite("OOI-10")
-        s.first = s.terms.first
-        if s.first < 0:
-            s.first = s.roll(s.terms.overlords, "first-player") - 1
+        s[FIRST] = s.terms.first
+        if s[FIRST] < 0:
+            s[FIRST] = s.roll(s.terms.overlords, "first-player") - 1
         if s.terms.drawn:
             s.cite("OOI-3")
             s.shuffle(OVERLORDS)
@@ -50,14 +52,14 @@ class SetUp(Step[Infamy]):
                 settle_in(s, chair)
         else:
             for i in s.chairs:
-                s.then(PickOverlord((s.first + i) % s.terms.overlords))
+                s.then(PickOverlord((s[FIRST] + i) % s.terms.overlords))
         s.then(FirstPlots())
 
 
 def thin_out(s: Infamy) -> None:
     """OOI-131, OOI-140: alone, all Pitfalls go, and three random Walls, or all of them."""
     s.cite("OOI-131")
-    stack = s.zones[TILE_STACK]
+    stack = s.cards(TILE_STACK)
     for card in [card for card in stack if s.box.tile(card).pitfall]:
         s.move(card, TILE_STACK, REMOVED)
     walls = [card for card in stack if s.box.tile(card).walls]
@@ -71,17 +73,14 @@ def thin_out(s: Infamy) -> None:
         s.sneak(card, TILE_STACK, ASIDE)  # unseen
 
 
-class PickOverlord(Choice[Infamy]):
+class PickOverlord(SeatChoice[Infamy]):
     """Everybody chooses an Overlord, from the first player on."""
 
     rules = ("OOI-3", "OOI-4", "OOI-D13")
     prompt = "pick-overlord"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Infamy) -> list[int]:
-        return s.zones[OVERLORDS]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        s.offer(OVERLORDS, o)
 
     def choose(self, s: Infamy, action: int) -> None:
         s.cite("OOI-3")
@@ -104,11 +103,11 @@ class FirstPlots(Step[Infamy]):
         s.then(ReturnPlots())
         if s.terms.hero_seat >= 0:
             s.then(OfferQuests(2))
-        s.then(BeginTurn(s.first))
+        s.then(BeginTurn(s[FIRST]))
 
 
 class ReturnPlots(Step[Infamy]):
-    """What nobody kept goes under the deck."""
+    """Plots that nobody kept go under the deck."""
 
     rules = ("OOI-9",)
 

@@ -1,184 +1,72 @@
 """A table of Overlords of Infamy: who stands where, who owns what, and how tense the world is."""
 
+from __future__ import annotations
+
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Frame
 from overlord.core.outcome import Outcome
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
-from overlord.core.state import State, copied
-from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, Board
-from overlord.games.overlords_of_infamy.box import OF_SPOT, InfamyBox
+from overlord.core.state import State
+from overlord.core.vectors import vec
+from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM, SPACES
+from overlord.games.overlords_of_infamy.box import OF_SPOT
 from overlord.games.overlords_of_infamy.cards.vocabulary import ARMOR_PLATING, M_SIZE, NEXT_EVENT
 from overlord.games.overlords_of_infamy.end_of_game import outcome, returns
-from overlord.games.overlords_of_infamy.fields import written
-from overlord.games.overlords_of_infamy.marks import AT_HOME, BY_HERO, SUPPLY
-from overlord.games.overlords_of_infamy.terms import Terms
-from overlord.games.overlords_of_infamy.zones import COMPLETED, EVENTS, USED
+from overlord.games.overlords_of_infamy.marks import AT_HOME, BY_HERO, HOLDERS, SUPPLY
+from overlord.games.overlords_of_infamy.terms import InfamySetup
+from overlord.games.overlords_of_infamy.zones import (
+    ABILITY_OF,
+    ACTIVE_CHAIR,
+    AFFINITY_OF,
+    BARRACKS,
+    COMPLETED,
+    EVENTS,
+    FELL,
+    GOODS,
+    INFAMY,
+    LACKEY_ON,
+    LEFT,
+    MISERY,
+    MODS,
+    PLATED,
+    POOL,
+    REACH,
+    RELIC_OF,
+    RESTING,
+    SENT_OUT,
+    STIRRED,
+    TENSION,
+    USED,
+    VOICE,
+    WEIGHED,
+)
 
-CALM: Final = [0] * M_SIZE
 OTHERS: Final = [  # by number of Overlords and chair
     [[(chair + i) % size for i in range(1, size)] for chair in range(size)] for size in range(5)
 ]
 
 
 class Infamy(State):
-    """Lists by chair hold the Overlords only; `who`, `symbol` by spot; `tile`, `walls` by space.
+    """What `zones` declares, and the box, the board and the terms of the table as what they are."""
 
-    `left` goes with the events in force: the chairs that each still concerns, as bits, and in the
-    bits from 8 on those in whose turn it was turned up. `symbol` and what comes after it follow
-    from the rest and are kept for speed.
-    """
+    def __init__(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> None:
+        super().__init__(setup, v, agenda, rng)
+        assert isinstance(setup, InfamySetup)
+        self.box = setup.cards
+        self.board = setup.board
+        self.terms = setup.terms
 
-    def __init__(  # noqa: PLR0917 - compiled, a clone is one call with every field by position
-        self,
-        setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
-        rng: Rng,
-        box: InfamyBox,
-        board: Board,
-        terms: Terms,
-        first: int,
-        active: int,
-        ap: int,
-        acts: int,
-        done: int,
-        fell: int,
-        plated: int,
-        tension: int,
-        stirred: int,
-        hero: int,
-        fallen: int,
-        flipped: int,
-        final: int,
-        verdict: int,
-        goods: list[int],
-        relic: list[int],
-        barracks: list[int],
-        resting: list[int],
-        pool: list[int],
-        infamy: list[int],
-        misery: list[int],
-        sabotage: list[int],
-        bribed: list[int],
-        voice: list[int],
-        dice: list[int],
-        sent: list[int],
-        left: list[int],
-        tile: list[int],
-        walls: list[int],
-        who: list[int],
-        symbol: list[int],
-        linked: list[int],
-        reach: list[int],
-        shore: list[int],
-        shows: list[list[int]],
-        mods: list[int],
-        abilities: list[int],
-        affinities: list[int],
-    ) -> None:
-        super().__init__(setup, zones, open, agenda, rng)
-        self.box = box
-        self.board = board
-        self.terms = terms
-        self.first = first
-        self.active = active  # the chair whose turn it is
-        self.ap = ap
-        self.acts = acts  # of Espionage that are left
-        self.done = done  # bits from above
-        self.fell = fell  # the chairs that lost a Lackey in this turn, as bits
-        self.plated = plated  # OOI-164: the chairs that it has helped this time, as bits
-        self.tension = tension
-        self.stirred = stirred  # OOI-101: a threshold was touched
-        self.hero = hero
-        self.fallen = fallen  # OOI-106
-        self.flipped = flipped  # World Events so far
-        self.final = final  # turns of Overlords that are left, -1 while nobody counts
-        self.verdict = verdict  # how the game ended, if not by points
-        self.goods = goods  # 7 * holder + resource
-        self.relic = relic  # -1: none
-        self.barracks = barracks  # Lackeys that are ready
-        self.resting = resting  # OOI-36: lying down until the end of the turn
-        self.pool = pool
-        self.infamy = infamy
-        self.misery = misery  # Misery Points beside those of Plots
-        self.sabotage = sabotage
-        self.bribed = bribed  # OOI-177: the seat that plays a chair's next turn, or -1
-        self.voice = voice  # the seat that answers for a chair now
-        self.dice = dice  # OOI-119
-        self.sent = sent  # OOI-46: spots of Lackeys sent out in this turn
-        self.left = left
-        self.tile = tile
-        self.walls = walls  # the edges that are shut, as bits
-        self.who = who  # the chair of the Lackey, and 1; 0 where nobody stands
-        self.symbol = symbol
-        self.linked = linked
-        self.reach = reach  # by chair: the parts of the board that its linked tiles touch, as bits
-        self.shore = shore  # by space: the chairs with a linked tile beside it, as bits
-        self.shows = shows  # by chair: the spots of its zone with a symbol
-        self.mods = mods
-        self.abilities = abilities
-        self.affinities = affinities
-
-    def clone(self) -> "Infamy":
-        return Infamy(
-            self.setup,
-            copied(self.zones, self.setup.zones),
-            self.open,
-            self.agenda[:],
-            self.rng.clone(),
-            self.box,
-            self.board,
-            self.terms,
-            self.first,
-            self.active,
-            self.ap,
-            self.acts,
-            self.done,
-            self.fell,
-            self.plated,
-            self.tension,
-            self.stirred,
-            self.hero,
-            self.fallen,
-            self.flipped,
-            self.final,
-            self.verdict,
-            self.goods[:],
-            self.relic[:],
-            self.barracks[:],
-            self.resting[:],
-            self.pool[:],
-            self.infamy[:],
-            self.misery[:],
-            self.sabotage[:],
-            self.bribed[:],
-            self.voice[:],
-            self.dice[:],
-            self.sent[:],
-            self.left[:],
-            self.tile[:],
-            self.walls[:],
-            self.who[:],
-            self.symbol[:],
-            self.linked[:],
-            self.reach[:],
-            self.shore[:],
-            self.shows[:],  # its lists are made anew, never changed
-            self.mods,  # and so are these three
-            self.abilities,
-            self.affinities,
-        )
-
-    def fields(self) -> dict[str, object]:
-        return written(self)
+    def clone(self) -> Infamy:
+        return Infamy(self.setup, self.v[:], self.agenda[:], self.rng.clone())
 
     def facts(self, seat: int) -> dict[str, object]:
         """All of it is public; with it what a person would have to count."""
-        facts = written(self)
+        facts = self.fields()
         facts["board"] = self.board.id
         facts["points"] = [self.points(chair) for chair in self.chairs]
         facts["events-needed"] = self.terms.events
@@ -192,12 +80,17 @@ class Infamy(State):
 
     def tokens(self) -> dict[str, int]:
         """Ten of each resource, six Lackeys of each colour, one of each Relic."""
-        tokens = {f"resource-{kind}": sum(self.goods[kind::7]) for kind in range(7)}
+        holders = range(HOLDERS)
+        tokens = {
+            f"resource-{kind}": sum(self[GOODS + 7 * holder + kind] for holder in holders)
+            for kind in range(7)
+        }
         for chair in self.chairs:
-            home = self.barracks[chair] + self.resting[chair] + self.pool[chair]
-            tokens[f"lackeys-{chair}"] = home + self.who.count(chair + 1)
+            home = self[BARRACKS + chair] + self[RESTING + chair] + self[POOL + chair]
+            tokens[f"lackeys-{chair}"] = home + self.standing(chair)
         for relic in range(6):
-            tokens[f"relic-{relic}"] = max(1, self.relic.count(relic))
+            held = [chair for chair in self.chairs if self[RELIC_OF + chair] == relic]
+            tokens[f"relic-{relic}"] = max(1, len(held))
         return tokens
 
     # Who
@@ -213,23 +106,31 @@ class Infamy(State):
 
     def ability(self, chair: int) -> int:
         """-1 while the Overlord is still to be chosen."""
-        return self.abilities[chair]
+        return self.v[ABILITY_OF + chair]
 
     def affinity(self, chair: int) -> int:
-        return self.affinities[chair]
+        return self.v[AFFINITY_OF + chair]
 
     def points(self, chair: int) -> int:
         """Misery Points of completed Plots, and those that cards gave."""
-        total = self.misery[chair]
-        for card in self.zones[COMPLETED + chair]:
-            total += self.box.plot(card).points
-        for card in self.zones[USED + chair]:
-            total += self.box.plot(card).points
+        return self[MISERY + chair] + self._worth(COMPLETED + chair) + self._worth(USED + chair)
+
+    def _worth(self, zone: int) -> int:
+        """The Misery Points printed on the Plots of a zone."""
+        v = self.v
+        worth = self.box.worth
+        i = self.offsets[zone]
+        end = i + v[zone]
+        total: i64 = 0
+        while i < end:
+            total += worth[v[i]]
+            i += 1
         return total
 
     def contact(self, chair: int, other: int) -> bool:
         """OOI-80, OOI-81, OOI-D33: both stand at their common border, or at the Kingdom of Good."""
-        both = self.reach[chair] & self.reach[other]
+        v = self.v
+        both = v[REACH + chair] & v[REACH + other]
         if both >> KINGDOM & 1:
             return True
         return both >> CONTESTED & self.board.shared(chair, other) != 0
@@ -238,14 +139,22 @@ class Infamy(State):
 
     def basics(self, holder: int) -> int:
         """How many basic resources somebody holds."""
-        return sum(self.goods[7 * holder : 7 * holder + 7])
+        v = self.v
+        first: i64 = GOODS + 7 * holder
+        i: i64 = 0
+        total: i64 = 0
+        while i < 7:
+            total += v[first + i]
+            i += 1
+        return total
 
     def shift(self, source: int, target: int, kind: int, count: int) -> int:
         """OOI-172: tokens change hands, as many as there are; gives their number."""
-        count = min(count, self.goods[7 * source + kind])
+        v = self.v
+        count = min(count, v[GOODS + 7 * source + kind])
         if count > 0:
-            self.goods[7 * source + kind] -= count
-            self.goods[7 * target + kind] += count
+            v[GOODS + 7 * source + kind] -= count
+            v[GOODS + 7 * target + kind] += count
             if self.watched:
                 self.announce("tokens", HIDDEN, source, target, kind, count)
         return max(count, 0)
@@ -261,39 +170,68 @@ class Infamy(State):
     def take_relic(self, chair: int, relic: int) -> None:
         """OOI-67, OOI-68, OOI-D11: one at most; the old one goes back to the Supply."""
         self.drop_relic(chair)
-        self.relic[chair] = relic
+        self[RELIC_OF + chair] = relic
         if self.watched:
             self.announce("gains-relic", HIDDEN, chair, relic)
 
     def drop_relic(self, chair: int) -> None:
-        if self.relic[chair] >= 0:
+        if self[RELIC_OF + chair] >= 0:
             if self.watched:
-                self.announce("loses-relic", HIDDEN, chair, self.relic[chair])
-            self.relic[chair] = -1
+                self.announce("loses-relic", HIDDEN, chair, self[RELIC_OF + chair])
+            self[RELIC_OF + chair] = -1
+
+    def is_held(self, relic: int) -> bool:
+        """OOI-18: whether an Overlord has a Relic."""
+        v = self.v
+        for chair in range(self.terms.overlords):
+            if v[RELIC_OF + chair] == relic:
+                return True
+        return False
 
     # Lackeys
 
     def in_play(self, chair: int) -> int:
         """OOI-14: in the Barracks or elsewhere on the board; the others are in the Pool."""
-        return 6 - self.pool[chair]
+        return 6 - self.v[POOL + chair]
 
     def out(self, chair: int) -> int:
         """How many Lackeys are on the board outside the Barracks."""
-        return 6 - self.pool[chair] - self.barracks[chair] - self.resting[chair]
+        v = self.v
+        return 6 - v[POOL + chair] - v[BARRACKS + chair] - v[RESTING + chair]
+
+    def standing(self, chair: int) -> int:
+        """How many Lackeys of an Overlord are counted on the spots of the board."""
+        return list(self.v[LACKEY_ON : LACKEY_ON + 2 * SPACES]).count(chair + 1)
+
+    def spots_of(self, chair: int) -> list[int]:
+        """The spots where the Lackeys of an Overlord stand."""
+        v = self.v
+        me: i64 = chair + 1
+        first: i64 = LACKEY_ON
+        left: i64 = self.out(chair)
+        found: list[int] = []
+        spot: i64 = 0
+        while left > 0 and spot < 2 * SPACES:
+            if v[first + spot] == me:
+                found.append(spot)
+                left -= 1
+            spot += 1
+        return found
 
     def enlist(self, chair: int, count: int) -> int:
         """OOI-15, OOI-37, OOI-D15: from the Pool, ready in the Barracks; six at most."""
-        count = min(count, self.pool[chair])
+        count = min(count, self[POOL + chair])
         if count > 0:
-            self.pool[chair] -= count
-            self.barracks[chair] += count
+            self[POOL + chair] -= count
+            self[BARRACKS + chair] += count
             if self.watched:
                 self.announce("enlists", HIDDEN, chair, count)
         return count
 
     def at_home(self, chair: int) -> int:
         """OOI-D39: Lackeys in the Barracks, those included that lie down."""
-        return self.barracks[chair] + self.resting[chair]
+        v = self.v
+        return v[BARRACKS + chair] + v[RESTING + chair]
 
     def discard(self, chair: int, spot: int, why: int) -> None:
         """OOI-181: the one door by which a Lackey leaves, from a spot or from the Barracks.
@@ -307,86 +245,99 @@ class Infamy(State):
             return
         if spot != AT_HOME:
             self._vacate(spot)
-        elif self.resting[chair]:
-            self.resting[chair] -= 1
+        elif self[RESTING + chair]:
+            self[RESTING + chair] -= 1
         else:
-            self.barracks[chair] -= 1
-        self.pool[chair] += 1
-        self.fell |= 1 << chair
+            self[BARRACKS + chair] -= 1
+        self[POOL + chair] += 1
+        self[FELL] |= 1 << chair
         if self.watched and spot != AT_HOME:
             self.announce("falls", OF_SPOT + spot, chair, spot)
 
     def _spared(self, chair: int, why: int) -> bool:
         """OOI-78: the last Lackey; OOI-164: one of the Menace's, each time that he loses some."""
-        if self.pool[chair] == 5:
+        if self[POOL + chair] == 5:
             return True
-        if why < BY_HERO or self.abilities[chair] != ARMOR_PLATING or self.plated >> chair & 1:
+        if why < BY_HERO or self[ABILITY_OF + chair] != ARMOR_PLATING or self[PLATED] >> chair & 1:
             return False
         self.cite("OOI-164")
-        self.plated |= 1 << chair
+        self[PLATED] |= 1 << chair
         return True
 
     def dismiss(self, chair: int, count: int, why: int) -> None:
         """So many Lackeys in the Barracks are discarded, as far as there are."""
-        before = self.pool[chair]
+        before = self[POOL + chair]
         for _ in range(min(count, self.at_home(chair))):
             self.discard(chair, AT_HOME, why)
-        gone = self.pool[chair] - before
+        gone = self[POOL + chair] - before
         if self.watched and gone > 0:
             self.announce("dismisses", HIDDEN, chair, gone)
 
     def come_home(self, spot: int) -> None:
         """A Lackey goes back to the Barracks."""
-        chair = self.who[spot] - 1
+        chair = self[LACKEY_ON + spot] - 1
         self._vacate(spot)
-        self.barracks[chair] += 1
+        self[BARRACKS + chair] += 1
         if self.watched:
             self.announce("comes-home", OF_SPOT + spot, chair, spot)
 
     def _vacate(self, spot: int) -> None:
-        self.who[spot] = 0
-        if spot in self.sent:
-            self.sent.remove(spot)
+        self[LACKEY_ON + spot] = 0
+        if self.holds(SENT_OUT, spot):
+            sent = self.cards(SENT_OUT)
+            sent.remove(spot)
+            self.put_all(SENT_OUT, sent)
 
     # Tracks
 
     def tense(self, steps: int) -> None:
         """OOI-99 to OOI-101, OOI-D17: up to ten, and what goes beyond is lost."""
-        before = self.tension
-        self.tension = max(0, min(10, before + steps))
-        if self.tension // 3 > before // 3:
-            self.stirred = 1
-        if self.watched and self.tension != before:
-            self.announce("tension", HIDDEN, self.tension)
+        v = self.v
+        before = v[TENSION]
+        v[TENSION] = max(0, min(10, before + steps))
+        if v[TENSION] // 3 > before // 3:
+            v[STIRRED] = 1
+        if self.watched and v[TENSION] != before:
+            self.announce("tension", HIDDEN, v[TENSION])
 
     def change_infamy(self, chair: int, steps: int) -> None:
         """OOI-D18: from one to five."""
-        before = self.infamy[chair]
-        self.infamy[chair] = max(1, min(5, before + steps))
-        if self.watched and self.infamy[chair] != before:
-            self.announce("infamy", HIDDEN, chair, self.infamy[chair])
+        before = self[INFAMY + chair]
+        self[INFAMY + chair] = max(1, min(5, before + steps))
+        if self.watched and self[INFAMY + chair] != before:
+            self.announce("infamy", HIDDEN, chair, self[INFAMY + chair])
 
     def weigh(self) -> None:
         """OOI-102: add up what the World Events in force mean for the chair whose turn it is."""
-        if not self.zones[EVENTS]:
-            self.mods = CALM
-            return
-        mods = [0] * M_SIZE
-        for i, card in enumerate(self.zones[EVENTS]):
-            event = self.box.event(card)
-            if event.scope == NEXT_EVENT or self.left[i] >> self.active & 257 == 1:
+        v = self.v
+        if v[WEIGHED]:
+            i: i64 = MODS
+            end = i + M_SIZE
+            while i < end:
+                v[i] = 0
+                i += 1
+        v[WEIGHED] = self.count(EVENTS)
+        for place in range(self.count(EVENTS)):
+            event = self.box.event(self.card(EVENTS, place))
+            if event.scope == NEXT_EVENT or self.card(LEFT, place) >> self[ACTIVE_CHAIR] & 257 == 1:
                 for modifier in event.modifiers:
-                    mods[modifier.rule] += modifier.amount
-        self.mods = mods
+                    self[MODS + modifier.rule] += modifier.amount
 
     # Bribery
 
     def show(self, zone: int, chair: int) -> None:
         """OOI-177: who plays another's turn sees what that one would see."""
-        if self.voice[chair] != chair:
-            self.peek(zone + chair, self.voice[chair])
+        if self[VOICE + chair] != chair:
+            self.peek(zone + chair, self[VOICE + chair])
 
     def cover(self, zone: int, chair: int) -> None:
         """Nobody else may look into a zone any more, now that its cards are others."""
-        if self.open:
+        if not self.watched:
+            self[self.setup.sight_at + zone + chair] = 0
+        elif self._any_open():
             self.conceal(zone + chair)
+
+    def _any_open(self) -> bool:
+        """Whether anybody may look where nobody might by nature."""
+        at = self.setup.sight_at
+        return any(self[at + zone] for zone in self.setup.zones)

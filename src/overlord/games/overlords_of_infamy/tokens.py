@@ -1,10 +1,12 @@
 """Tokens that somebody chooses, one by one: gained, lost, taken, put into the Stronghold."""
 
 from overlord.core.frames import Choice
+from overlord.core.offer import Offer
 from overlord.games.overlords_of_infamy.box import ENOUGH, OF_RESOURCE
 from overlord.games.overlords_of_infamy.hero import quests
 from overlord.games.overlords_of_infamy.marks import STRONGHOLD
 from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.zones import GOODS, VOICE
 
 
 class MoveTokens(Choice[Infamy]):
@@ -17,9 +19,11 @@ class MoveTokens(Choice[Infamy]):
         self.count = count
         self.moved = moved
 
-    def options(self, s: Infamy) -> list[int]:
+    def offer(self, s: Infamy, o: Offer) -> None:
         first = 7 * self.source
-        return [OF_RESOURCE + kind for kind in range(7) if s.goods[first + kind]]
+        for kind in range(7):
+            if s[GOODS + first + kind]:
+                o.add(OF_RESOURCE + kind)
 
     def choose(self, s: Infamy, action: int) -> None:
         s.shift(self.source, self.target, action - OF_RESOURCE, 1)
@@ -28,7 +32,7 @@ class MoveTokens(Choice[Infamy]):
             again = kind(self.seat, self.source, self.target, self.count - 1, self.moved + 1)
             s.then(again)
         elif self.target == STRONGHOLD:
-            quests.stocked(s, self.moved + 1)
+            quests.turn_up_quests(s, self.moved + 1)
 
 
 class GainTokens(MoveTokens):
@@ -73,8 +77,9 @@ class TakeUpTo(MoveTokens):
     rules = ("OOI-72",)
     prompt = "take-up-to"
 
-    def options(self, s: Infamy) -> list[int]:
-        return [*super().options(s), ENOUGH]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        super().offer(s, o)
+        o.add(ENOUGH)
 
     def choose(self, s: Infamy, action: int) -> None:
         if action == ENOUGH:
@@ -85,7 +90,7 @@ class TakeUpTo(MoveTokens):
 
 def take_up_to(s: Infamy, chair: int, count: int) -> None:
     """An Overlord takes tokens from the Stronghold, one after the other, or no more of them."""
-    take_more(s, s.voice[chair], chair, count)
+    take_more(s, s[VOICE + chair], chair, count)
 
 
 def take_more(s: Infamy, seat: int, chair: int, count: int) -> None:
@@ -98,7 +103,7 @@ def give(
 ) -> None:
     """OOI-172: ask for each token, unless all there are go anyway or there is but one kind."""
     first = 7 * source
-    have = [k for k in range(7) if s.goods[first + k]]
+    have = [k for k in range(7) if s[GOODS + first + k]]
     count = min(count, s.basics(source))
     if count <= 0:
         return
@@ -109,4 +114,4 @@ def give(
     for k in have:
         left -= s.shift(source, target, k, left)
     if target == STRONGHOLD:
-        quests.stocked(s, count)
+        quests.turn_up_quests(s, count)

@@ -1,6 +1,6 @@
 """Infamy and World Tension: what an action sets off once it is done, and World Events."""
 
-from overlord.core.frames import Step
+from overlord.core.frames import ChairStep, Step
 from overlord.games.overlords_of_infamy.cards.resolve import resolve
 from overlord.games.overlords_of_infamy.cards.vocabulary import INSTANT, NEXT_EVENT
 from overlord.games.overlords_of_infamy.hero.hero_phase import SetOut
@@ -8,17 +8,29 @@ from overlord.games.overlords_of_infamy.marks import ACTING
 from overlord.games.overlords_of_infamy.overlords import Draft, may_draft
 from overlord.games.overlords_of_infamy.plots import CompletePlot, ready
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.zones import EVENT_DECK, EVENTS
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE_CHAIR,
+    EVENT_DECK,
+    EVENTS,
+    FLIPPED,
+    HAPPENED,
+    LEFT,
+    PLATED,
+    STIRRED,
+    TENSION,
+    VOICE,
+)
 
 
 def settled(s: Infamy, chair: int) -> bool:
     """Whether an action has set off nothing more."""
-    if s.tension == 10 or (s.stirred and s.terms.at_once):
+    v = s.v
+    if v[TENSION] == 10 or (v[STIRRED] and s.terms.at_once):
         return False
-    return not (s.done & ACTING and ready(s, chair))
+    return not (v[HAPPENED] & ACTING and ready(s, chair))
 
 
-class Settle(Step[Infamy]):
+class Settle(ChairStep[Infamy]):
     """After an action: a Plot that is ready, a Hero who does not wait, a World Event.
 
     In this order, until nothing more happens; the event comes last, because the action has to be
@@ -27,59 +39,51 @@ class Settle(Step[Infamy]):
 
     rules = ("OOI-55", "OOI-99", "OOI-133", "OOI-146", "OOI-D19", "OOI-D20", "OOI-D37")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
-        if s.done & ACTING and ready(s, self.chair):
+        if s[HAPPENED] & ACTING and ready(s, self.chair):
             s.then(CompletePlot(self.chair))
             s.then(self)
         elif not settled(s, self.chair):
             if may_draft(s, self.chair):
-                s.then(Draft(s.voice[self.chair], self.chair))
+                s.then(Draft(s[VOICE + self.chair], self.chair))
             s.then(Befall(self.chair))
 
 
-class Befall(Step[Infamy]):
-    """What the tension has set off: first the Hero, where he moves at once, then an event."""
+class Befall(ChairStep[Infamy]):
+    """Consequences of the tension: first the Hero, where he moves at once, then an event."""
 
     rules = ("OOI-99", "OOI-133", "OOI-146", "OOI-D37")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
-        if s.done & ACTING and ready(s, self.chair):  # a Lackey that was drafted is what it needed
+        if s[HAPPENED] & ACTING and ready(s, self.chair):
+            # A Lackey that was drafted is what it needed.
             s.then(CompletePlot(self.chair))
-        elif s.stirred and s.terms.at_once:
-            s.stirred = 0
+        elif s[STIRRED] and s.terms.at_once:
+            s[STIRRED] = 0
             s.then(SetOut(self.chair))
         else:
             s.then(FlipEvent(self.chair))
         s.then(Settle(self.chair))
 
 
-class FlipEvent(Step[Infamy]):
+class FlipEvent(ChairStep[Infamy]):
     """A World Event goes into effect; after that the tension is back at zero."""
 
     rules = ("OOI-99", "OOI-100", "OOI-102", "OOI-143", "OOI-D17", "OOI-D43")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
-        for i in range(len(s.left) - 1, -1, -1):
-            if s.box.event(s.zones[EVENTS][i]).scope == NEXT_EVENT:
+        for i in range(s.count(LEFT) - 1, -1, -1):
+            if s.box.event(s.card(EVENTS, i)).scope == NEXT_EVENT:
                 retire(s, i)
         s.cite("OOI-99")
         card = s.draw(EVENT_DECK, EVENTS)
         # OOI-115: it concerns the next turn of each Overlord, not what is left of this one.
         concerned = (1 << s.terms.overlords) - 1
-        if s.active < s.terms.overlords:
-            concerned |= 1 << s.active + 8
-        s.left.append(concerned)
-        s.flipped += 1
-        s.plated = 0
+        if s[ACTIVE_CHAIR] < s.terms.overlords:
+            concerned |= 1 << s[ACTIVE_CHAIR] + 8
+        s.put(LEFT, concerned)
+        s[FLIPPED] += 1
+        s[PLATED] = 0
         s.weigh()
         resolve(s, card, self.chair)
         s.then(CalmDown(card))
@@ -100,23 +104,27 @@ class CalmDown(Step[Infamy]):
         s.cite("OOI-99")
         s.tense(-10)
         if s.box.event(self.card).scope == INSTANT:
-            retire(s, s.zones[EVENTS].index(self.card))
+            retire(s, s.cards(EVENTS).index(self.card))
 
 
 def retire(s: Infamy, place: int) -> None:
     """A World Event that has ended goes under the deck."""
     s.cite("OOI-115")
-    s.left.pop(place)
-    s.tuck(s.zones[EVENTS][place], EVENTS, EVENT_DECK)
+    left = s.cards(LEFT)
+    left.pop(place)
+    s.put_all(LEFT, left)
+    s.tuck(s.card(EVENTS, place), EVENTS, EVENT_DECK)
 
 
 def close_turn(s: Infamy, chair: int) -> None:
     """OOI-115: what concerned this Overlord's turn concerns the next one's only."""
-    for i in range(len(s.left) - 1, -1, -1):
+    for i in range(s.count(LEFT) - 1, -1, -1):
         just = 1 << chair + 8
-        if s.left[i] & just:
-            s.left[i] ^= just
+        left = s.card(LEFT, i)
+        if left & just:
+            s.note(LEFT, i, left ^ just)
         else:
-            s.left[i] &= ~(1 << chair)
-            if not s.left[i] and s.box.event(s.zones[EVENTS][i]).scope != NEXT_EVENT:
+            left &= ~(1 << chair)
+            s.note(LEFT, i, left)
+            if not left and s.box.event(s.card(EVENTS, i)).scope != NEXT_EVENT:
                 retire(s, i)

@@ -6,12 +6,12 @@ own answers improve faster there than those of rivals whose cards differ from wo
 only answers that were tried equally often can be compared, and best in the same worlds.
 """
 
-from time import monotonic
 from typing import Final
 
 from overlord.core.rng import Rng
 from overlord.core.state import State
 from overlord.players.base import Outlook
+from overlord.players.search.budget import Budget
 from overlord.players.search.tree import Node, Tree
 
 CANDIDATES: Final = 16  # at most, the most promising ones
@@ -22,25 +22,8 @@ MIN_SHARE: Final = 0.25  # of the budget, before anything is sure
 CHECK_EVERY: Final = 64  # iterations between two looks at who is beaten
 
 
-class Budget:
-    """Iterations, seconds or both, whichever is used up first."""
-
-    def __init__(self, iterations: int, seconds: float, began: float) -> None:
-        self.iterations = iterations  # -1: as many as there is time for
-        self.seconds = seconds  # 0.0: as long as it takes
-        self.began = began
-
-    def spent(self, done: int) -> float:
-        """The share that is used up; half an iteration more or less is no matter."""
-        share = done / self.iterations if self.iterations > 0 else 0.0
-        if self.seconds:
-            time = monotonic() - self.began
-            share = max(share, (time + 0.5 * time / max(done, 1)) / self.seconds)
-        return share
-
-
 def sequential_halving(tree: Tree, outlook: Outlook, budget: Budget) -> None:
-    """Iterations until the budget is spent, or all candidates but one are beaten."""
+    """Search until the budget is spent, or until all candidates but one are beaten."""
     seat = outlook.seat
     candidates = tree.answers(outlook)[:CANDIDATES]
     planned = candidates[0]
@@ -50,14 +33,14 @@ def sequential_halving(tree: Tree, outlook: Outlook, budget: Budget) -> None:
     while done < PROBES and spent < 1.0:
         simulate(tree, deals, seat, candidates)
         done += 1
-        spent = budget.spent(done)
+        spent = budget.share_spent(done)
     del candidates[affordable(done / spent) :]
     rounds = halvings(len(candidates))
     for round in range(1, rounds + 1):
         while spent < round / rounds:
             simulate(tree, deals, seat, candidates)
             done += 1
-            spent = budget.spent(done)
+            spent = budget.share_spent(done)
             if done % CHECK_EVERY == 0 and spent > MIN_SHARE:
                 candidates = unbeaten(tree, candidates, seat)
                 if len(candidates) == 1:
@@ -73,19 +56,19 @@ def sequential_halving(tree: Tree, outlook: Outlook, budget: Budget) -> None:
 
 
 def simulate(tree: Tree, deals: "Deals", seat: int, candidates: list[Node]) -> None:
-    """An iteration for whoever was tried least."""
+    """One iteration for the candidate that was tried least."""
     node = least_tried(candidates)
     tree.simulate(deals.world(node.visits), seat, node)
 
 
 def unbeaten(tree: Tree, candidates: list[Node], seat: int) -> list[Node]:
-    """Those that might still turn out to be the best."""
+    """The candidates that may still turn out to be the best."""
     best = max(candidates, key=lambda node: tree.score(node, seat))
     return [node for node in candidates if tree.z_score(node, best, seat) <= SURE]
 
 
 def halvings(candidates: int) -> int:
-    """Rounds until one is left."""
+    """How many rounds it takes until one candidate is left."""
     return max((candidates - 1).bit_length(), 1)
 
 
@@ -115,7 +98,7 @@ class Deals:
         self.latest = outlook.world(rng.seed())
 
     def world(self, tries: int) -> State:
-        """Asked for in order: who was tried least is tried next."""
+        """The world for the n-th try; called with numbers that never go down."""
         if tries != self.tries:
             self.tries = tries
             self.latest = self.outlook.world(self.rng.seed())

@@ -3,11 +3,12 @@
 import gc
 from time import monotonic
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player, Thought
 from overlord.players.greedy import NEAR, Greedy
-from overlord.players.search.halving import Budget, sequential_halving
+from overlord.players.search.budget import Budget
+from overlord.players.search.halving import sequential_halving
 from overlord.players.search.processes import Helper
 from overlord.players.search.tree import SEATS, Node, Tree
 
@@ -25,7 +26,7 @@ class Search(Player):
         plies: int = 0,
     ) -> None:
         super().__init__(spec)
-        self.rng = seeded(seed)
+        self.rng = seeded_rng(seed)
         self.iterations = iterations  # -1: as many as there is time for
         self.seconds = seconds  # 0.0: as long as it takes
         self.processes = processes
@@ -41,7 +42,7 @@ class Search(Player):
         return best.action
 
     def pick(self, world: State, seat: int, options: list[int]) -> int:
-        """In a roll-out there is no time to think."""
+        """An answer in a roll-out, by the greedy player: there is no time to think."""
         return Greedy(self.rng.seed()).pick(world, seat, options)
 
     def thoughts(self, outlook: Outlook) -> list[Thought]:
@@ -53,7 +54,7 @@ class Search(Player):
         ]
 
     def think(self, outlook: Outlook) -> None:
-        """Without the garbage collector: a tree has no cycles, and its looks cost a quarter."""
+        """Grow the tree without the garbage collector: it costs a quarter, and finds no cycles."""
         collects = gc.isenabled()
         gc.disable()
         try:
@@ -95,7 +96,7 @@ class Search(Player):
         return nodes
 
     def keep_subtree(self, outlook: Outlook, chosen: Node) -> None:
-        """Keep what was thought about the time after an answer, if it is ours again without luck.
+        """Keep the tree below an answer, if the seat decides next and no luck is used before.
 
         Whatever else happens changes the table, and who has secretly done what is not for us.
         """

@@ -3,9 +3,10 @@
 from multiprocessing import get_context
 from typing import Any
 
-from overlord.core.rng import seeded
+from overlord.core.rng import seeded_rng
 from overlord.players.base import Outlook
-from overlord.players.search.halving import Budget, sequential_halving
+from overlord.players.search.budget import Budget
+from overlord.players.search.halving import sequential_halving
 from overlord.players.search.tree import SEATS, Tree
 
 
@@ -34,7 +35,7 @@ class Helper:
 
 def help_out(outlook: Outlook, budget: Budget, plies: int, seed: int, sender: Any) -> None:
     """Search, and send of each answer: the action, rounds survived, visits, and sums of rewards."""
-    tree = Tree(seeded(seed), plies)
+    tree = Tree(seeded_rng(seed), plies)
     tree.clear(outlook.players)
     sequential_halving(tree, outlook, budget)
     nodes = [tree.root.children[action * SEATS + outlook.seat] for action in outlook.options]

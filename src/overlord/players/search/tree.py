@@ -11,6 +11,7 @@ from math import exp, sqrt
 from typing import Final
 
 from overlord.core.frames import Choice, Together
+from overlord.core.offer import options_of
 from overlord.core.one_step import one_step
 from overlord.core.playout import play_on
 from overlord.core.rng import Rng
@@ -48,7 +49,7 @@ class Node:
 
 
 class Tree:
-    """What was tried for one observer, and what it brought."""
+    """Tries for one observer, and what they brought."""
 
     def __init__(self, rng: Rng, plies: int) -> None:
         self.rng = rng
@@ -88,7 +89,7 @@ class Tree:
     # One iteration
 
     def simulate(self, world: State, observer: int, first: Node) -> None:
-        """Down the tree by an answer, on to what it leads to, and back with the rewards."""
+        """One iteration: down the tree, a roll-out, and the rewards back up."""
         self.descend(world, observer, first)
         judge = world.setup.game.judge
         if self.plies:
@@ -98,38 +99,38 @@ class Tree:
         self.back_up(judge.rewards(world), observer)
 
     def descend(self, world: State, observer: int, first: Node) -> None:
-        """As far as something new; those who choose together do not see each other's answers."""
+        """Go down to a new node; seats that choose together do not see each other's answers."""
         judge = world.setup.game.judge
         node = self.root
         path = [node]
         self.path = path
-        agenda = world.agenda
         place = world.place(observer)  # others may be asked at the same time, above us
         ways: dict[int, Node] = {}  # of those who choose together
-        while agenda:
-            choice = agenda[place]
+        while len(world.agenda) > 0:
+            choice = world.agenda[place]
             assert isinstance(choice, Choice)
             seat = choice.seat
             together = isinstance(choice, Together)
             if ways and not together:
                 node = ways.get(observer, node)
                 ways = {}
-            options = choice.options(world)
+            options = options_of(choice, world)
             child = first
             if len(path) > 1:
                 child = self.select(ways.get(seat, node), world, seat, options)
             path.append(child)
+            new = not child.visits and len(options) > 1
             world.answer(place, choice, child.action)
-            if (not child.visits and len(options) > 1) or judge.horizon(world) != self.horizon:
+            if new or judge.horizon(world) != self.horizon:
                 return
             if together:
                 ways[seat] = child
             else:
                 node = child
-            place = len(agenda) - 1
+            place = len(world.agenda) - 1
 
     def select(self, node: Node, world: State, seat: int, options: list[int]) -> Node:
-        """The option that promises most: good so far, or well thought of and tried too little."""
+        """The option that promises most: good so far, or a good prior and few tries (PUCT)."""
         children = node.children
         total = 0.0
         for action in options:
@@ -156,7 +157,7 @@ class Tree:
     def expand(
         self, children: dict[int, Node], worlds: list[State], seat: int, options: list[int]
     ) -> None:
-        """Nodes for options that have none; what they lead to says how promising they are."""
+        """Add nodes for options that have none; their prior is the score of what they lead to."""
         world = worlds[0]
         fresh = [action for action in options if action * SEATS + seat not in children]
         guesses = mean_scores(worlds, seat, fresh) if len(options) > 1 else [0.0]
@@ -173,7 +174,7 @@ class Tree:
             child.prior = (1 - EVEN) * share + EVEN / len(options)
 
     def back_up(self, rewards: list[float], observer: int) -> None:
-        """The rewards of an iteration, to all nodes on its path."""
+        """Add the rewards of an iteration to all nodes on its path."""
         self.record(rewards[observer])
         for node in self.path:
             node.visits += 1
@@ -182,7 +183,7 @@ class Tree:
                 sums[seat] += rewards[seat]
 
     def record(self, reward: float) -> None:
-        """A reward of the observer; all of them together say how far rewards spread."""
+        """Note a reward of the observer, and from all of them the spread of rewards."""
         self.iterations += 1.0
         self.sum += reward
         self.squares += reward * reward
@@ -194,19 +195,19 @@ class Tree:
     # What is known of an answer
 
     def score(self, node: Node, seat: int) -> float:
-        """What an answer brought, and what it looked like: that counts as some iterations."""
+        """The mean reward of an answer; its first look counts as some iterations."""
         if not node.visits:
             return node.prior - 1.0  # behind all that were tried
         return (node.sums[seat] + INSIGHT * self.prior_value(node)) / (node.visits + INSIGHT)
 
     def prior_value(self, node: Node) -> float:
-        """The reward that an answer promises one step ahead, if such answers bring the usual."""
+        """The reward that an answer promises one step ahead, beside the mean of all answers."""
         mean = self.sum / max(self.iterations, 1.0)
         slope = max(mean * (1.0 - mean), MIN_SLOPE) * self.win_slope
         return mean + slope * (node.guess - self.usual_guess)
 
     def z_score(self, node: Node, best: Node, seat: int) -> float:
-        """Standard errors by which a node is behind; none before both were tried."""
+        """By how many standard errors a node is behind; 0.0 before both were tried."""
         if node is best or not (node.visits and best.visits):
             return 0.0
         lead = self.score(best, seat) - self.score(node, seat)

@@ -20,7 +20,7 @@ from overlord.players.search import Search
 LUCK = 63  # bits
 
 
-def imagined(state: State, seat: int) -> bytes:
+def imagined_world(state: State, seat: int) -> bytes:
     """A world for a bot of that seat, as JSON."""
     world = state.determinize(seat, secrets.randbits(LUCK)).to_json()
     if state.memory is not None:

@@ -1,79 +1,57 @@
-"""HTTP requests. `OPERATIONS` says what there is; routes and OpenAPI both come from it."""
+"""Requests over HTTP. `OPERATIONS` says what there is; routes and OpenAPI both come from it."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple
+from contextlib import suppress
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from overlord.core.errors import BadOption
+from overlord.core.game import Game
 from overlord.core.registry import game, games
+from overlord.lessons.lesson import Lesson, lesson, lessons
 from overlord.players.levels import BOTS
+from overlord.present.face import face_class
+from overlord.server.bots.characters import character
 from overlord.server.http import bodies
-from overlord.server.http.replays import eyes_of, finished, old_game, replay
-from overlord.server.identity import hashed, new_token
+from overlord.server.http.pages import how_to_play
+from overlord.server.http.problems import json_response, language_of, raw_response
+from overlord.server.http.replays import check_record, eyes_of, finished_match
+from overlord.server.identity import hash_of, new_token
 from overlord.server.live.lobby import Lobby
 from overlord.server.live.runner import Runner
+from overlord.server.names import clean_name, told_apart
 from overlord.server.protocol import PROTOCOL
+from overlord.server.rate_limits import Buckets
 from overlord.server.refusal import Refusal
+from overlord.server.renewal import Renewal
 from overlord.server.table import events
 from overlord.server.table.events import Request as TableRequest
-from overlord.words import LANGUAGES, Words, accepted
+from overlord.words import LANGUAGES, Words
 
+BODY = 15.0  # seconds for a body to arrive
 SMALL = 20_000  # bytes of a request
-WITH_BOX = 1_100_000  # of one that may carry a box
+WITH_BOX = 600_000  # of one that may carry a box
 STAND_IN = "greedy"  # who plays on for somebody who leaves and names no bot
-STATUS = {
-    "no-such-table": 404,
-    "no-such-game": 404,
-    "no-such-seat": 404,
-    "no-token": 401,
-    "not-your-seat": 403,
-    "not-seated": 403,
-    "not-over": 403,
-    "seat-taken": 409,
-    "already-started": 409,
-    "seats-open": 409,
-    "left-already": 409,
-    "game-over": 409,
-    "stale": 409,
-    "older-rules": 409,
-    "too-large": 413,
-    "too-fast": 429,
-    "cannot-store": 503,
-    "too-many-tables": 503,
-    "unreadable-table": 503,
-    "failed": 500,
-}
 
 
-def language_of(request: Request) -> str:
-    asked = request.query_params.get("lang", "")
-    return asked if asked in LANGUAGES else accepted(request.headers.get("accept-language", ""))
-
-
-def answered(body: msgspec.Struct, status: int = 200) -> Response:
-    raw = msgspec.json.encode(body)
-    return Response(raw, status, {"Cache-Control": "no-store"}, "application/json")
-
-
-def problem(request: Request, refusal: Refusal) -> Response:
-    sentence = refusal.sentence(Words(language_of(request)))
-    answer = answered(
-        bodies.Problem(code=refusal.code, sentence=sentence), STATUS.get(refusal.code, 400)
-    )
-    if refusal.code == "too-fast":
-        answer.headers["Retry-After"] = refusal.detail
-    return answer
-
-
-async def read(request: Request, kind: Any, most: int) -> Any:
+async def read_body(request: Request, kind: Any, most: int) -> Any:
     """The body as the struct it must be."""
-    raw = b""
-    async for part in request.stream():
-        raw += part
-        if len(raw) > most:
-            raise Refusal("too-large", detail=str(most))
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async with asyncio.timeout(BODY):
+            async for part in request.stream():
+                parts.append(part)
+                size += len(part)
+                if size > most:
+                    raise Refusal("too-large", detail=str(most))
+    except TimeoutError:
+        raise Refusal("too-slow", detail=f"{BODY:.0f}") from None
+    raw = b"".join(parts)
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as trouble:
@@ -83,10 +61,10 @@ async def read(request: Request, kind: Any, most: int) -> Any:
 def holder_of(request: Request) -> str:
     """The hash of the token the request carries; "" for none."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return hashed(token.strip()) if kind.lower() == "bearer" else ""
+    return hash_of(token.strip()) if kind.lower() == "bearer" else ""
 
 
-def known_holder(request: Request) -> str:
+def require_holder(request: Request) -> str:
     holder = holder_of(request)
     if not holder:
         raise Refusal("no-token")
@@ -99,15 +77,25 @@ def lobby_of(request: Request) -> Lobby:
 
 
 async def runner_of(request: Request) -> Runner:
-    return await lobby_of(request).find(str(request.path_params["table"]))
+    lobby, id = lobby_of(request), str(request.path_params["table"])
+    if id not in lobby.runners:
+        limit(request, "costly")  # it is brought back from the store
+    return await lobby.find(id)
 
 
-def limited(request: Request) -> None:
-    """What costs the server something to keep is limited by address."""
-    address = request.client.host if request.client else ""
-    bucket = request.app.state.makers.of(address)
-    if not bucket.take(lobby_of(request).clock()):
-        raise Refusal("too-fast", detail=f"{bucket.wait() + 0.5:.0f}")
+def address_of(request: Request) -> str:
+    """Where a request comes from; through a proxy, where the proxy says."""
+    return request.client.host if request.client else ""
+
+
+Kind = Literal["requests", "makers", "changes", "costly", "boxes"]
+
+
+def limit(request: Request, kind: Kind) -> None:
+    """Refuse an address that asks too often for things of that kind."""
+    lobby = lobby_of(request)
+    buckets: Buckets = getattr(lobby.services.limits, kind)
+    buckets.check(address_of(request), lobby.clock())
 
 
 # Games and rules
@@ -115,12 +103,23 @@ def limited(request: Request) -> None:
 
 async def list_games(request: Request) -> Response:
     language = language_of(request)
-    told = [_game(id, Words(language, id)) for id in games()]
-    return answered(bodies.Games(protocol=PROTOCOL, games=told, languages=list(LANGUAGES)))
+    told = sorted([_game(id, Words(language, id)) for id in games()], key=_lightest_first)
+    found = bodies.Games(
+        protocol=PROTOCOL,
+        games=told,
+        languages=list(LANGUAGES),
+        characters=[character(seat) for seat in range(20)],
+    )
+    return json_response(found)
+
+
+def _lightest_first(game: bodies.GameInfo) -> tuple[int, str]:
+    return (game.weight or 9, game.id)
 
 
 def _game(id: str, words: Words) -> bodies.GameInfo:
     one = game(id)
+    face = face_class(one)
     return bodies.GameInfo(
         id=id,
         title=words.title(),
@@ -132,12 +131,51 @@ def _game(id: str, words: Words) -> bodies.GameInfo:
                 title=words.option(name),
                 values=option.values,
                 titles=[words.value(name, value) for value in option.values],
+                about=words.find(f"option-{name}", "about") or "",
+                counts=[_counts(one, name, value) for value in option.values],
             )
             for name, option in one.options.items()
         ],
         bots=BOTS,
         rules_version=one.rules_version,
+        lessons=[_lesson(lesson(id, name), words) for name in lessons(id)],
+        minutes=face.minutes,
+        weight=face.weight,
+        roles=_roles(one, words),
+        how_to_play=how_to_play(id, words.language),
     )
+
+
+def _lesson(one: Lesson, words: Words) -> bodies.LessonInfo:
+    key = f"lesson-{one.id}"
+    return bodies.LessonInfo(
+        id=one.id,
+        title=words.say(key),
+        about=words.find(key, "about") or "",
+        minutes=one.written.minutes,
+        steps=sum(1 for step in one.steps if step.id),
+    )
+
+
+def _counts(game: Game, option: str, value: str) -> list[int]:
+    """The numbers of seats for which a value of an option is possible."""
+    found = []
+    for count in game.seats:
+        with suppress(BadOption):
+            game.setup(count, {option: value})
+            found.append(count)
+    return found
+
+
+def _roles(game: Game, words: Words) -> dict[str, list[str]]:
+    """Whom each seat plays, where the game has a word for the sides."""
+    if words.find("side-0") is None:
+        return {}
+    usual = {name: option.values[0] for name, option in game.options.items()}
+    return {
+        str(count): [words.say(f"side-{side}") for side in game.sides(count, usual)]
+        for count in game.seats
+    }
 
 
 async def read_rules(request: Request) -> Response:
@@ -151,42 +189,55 @@ async def read_rules(request: Request) -> Response:
         if heading or not chapters:
             chapters.append(bodies.Chapter(title=heading, rules=[]))
         chapters[-1].rules.append(bodies.RuleLine(id=rule, text=words.rule(rule)))
-    return answered(bodies.Rules(game=id, title=words.title(), chapters=chapters))
+    page = how_to_play(id, words.language)
+    told = bodies.Rules(game=id, title=words.title(), chapters=chapters, how_to_play=page)
+    return json_response(told)
 
 
 # Tables
 
 
+async def list_addresses(request: Request) -> Response:
+    """Addresses for an invitation, where the one in the browser is of this machine alone."""
+    found = request.app.state.addresses() if request.app.state.addresses else []
+    return json_response(bodies.Addresses(addresses=found))
+
+
 async def list_tables(request: Request) -> Response:
-    return answered(await lobby_of(request).listed(language_of(request)))
+    renewal: Renewal | None = request.app.state.renewal
+    compiling = renewal is not None and renewal.compiling
+    told = await lobby_of(request).list_tables(language_of(request))
+    return json_response(msgspec.structs.replace(told, compiling=compiling))
 
 
 async def create_table(request: Request) -> Response:
-    limited(request)
-    wish: bodies.NewTable = await read(request, bodies.NewTable, WITH_BOX)
-    return answered(await lobby_of(request).create(wish), 201)
+    limit(request, "makers")
+    wish: bodies.NewTable = await read_body(request, bodies.NewTable, WITH_BOX)
+    if wish.box:
+        limit(request, "boxes")
+    return json_response(await lobby_of(request).create(wish, address_of(request)), 201)
 
 
 async def show_table(request: Request) -> Response:
     runner = await runner_of(request)
-    return answered(bodies.Done(header=runner.header(language_of(request))))
+    return json_response(bodies.Done(header=runner.header(language_of(request))))
 
 
 async def take_seat(request: Request) -> Response:
-    limited(request)
+    limit(request, "makers")
     runner = await runner_of(request)
-    wish: bodies.JoinSeat = await read(request, bodies.JoinSeat, SMALL)
-    if not wish.name.strip():
-        raise Refusal("no-name", detail=str(wish.seat))
+    wish: bodies.JoinSeat = await read_body(request, bodies.JoinSeat, SMALL)
+    others = [place.name for place in runner.table.places]
+    name = told_apart(clean_name(wish.name, wish.seat), wish.seat, others)
     holder = holder_of(request)
     token = ""
-    if not runner.table.held(holder):
+    if not runner.table.seats_of(holder):
         token = new_token()
-        holder = hashed(token)
-    event = events.Joined(by=holder, seat=wish.seat, name=wish.name.strip(), holder=holder)
+        holder = hash_of(token)
+    event = events.Joined(by=holder, seat=wish.seat, name=name, holder=holder)
     await runner.ask(TableRequest(event))
-    seats = runner.table.held(holder)
-    return answered(bodies.Seated(table=runner.table.id, seats=seats, token=token), 201)
+    seats = runner.table.seats_of(holder)
+    return json_response(bodies.Seated(table=runner.table.id, seats=seats, token=token), 201)
 
 
 def seat_of(request: Request) -> int:
@@ -194,32 +245,37 @@ def seat_of(request: Request) -> int:
 
 
 async def leave_seat(request: Request) -> Response:
-    """Before the start the seat is open again; in a running game a bot plays on."""
+    """Leave a seat: before the start it is open again, in a running game a bot plays on."""
+    limit(request, "changes")
     runner = await runner_of(request)
     bot = request.query_params.get("bot") or STAND_IN
-    event = events.Left(by=known_holder(request), seat=seat_of(request), bot=bot)
+    event = events.Left(by=require_holder(request), seat=seat_of(request), bot=bot)
     await runner.ask(TableRequest(event))
     return await show_table(request)
 
 
 async def put_bot(request: Request) -> Response:
+    limit(request, "changes")
     runner = await runner_of(request)
-    wish: bodies.PutBot = await read(request, bodies.PutBot, SMALL)
-    event = events.BotPut(by=known_holder(request), seat=seat_of(request), bot=wish.bot)
+    wish: bodies.PutBot = await read_body(request, bodies.PutBot, SMALL)
+    seat = seat_of(request)
+    event = events.BotPut(by=require_holder(request), seat=seat, bot=wish.bot, name=character(seat))
     await runner.ask(TableRequest(event))
     return await show_table(request)
 
 
 async def remove_bot(request: Request) -> Response:
+    limit(request, "changes")
     runner = await runner_of(request)
-    event = events.BotPut(by=known_holder(request), seat=seat_of(request), bot="")
+    event = events.BotPut(by=require_holder(request), seat=seat_of(request), bot="")
     await runner.ask(TableRequest(event))
     return await show_table(request)
 
 
 async def start_table(request: Request) -> Response:
+    limit(request, "changes")
     runner = await runner_of(request)
-    await lobby_of(request).begin(runner, known_holder(request))
+    await lobby_of(request).begin(runner, require_holder(request))
     return await show_table(request)
 
 
@@ -228,13 +284,9 @@ async def start_table(request: Request) -> Response:
 
 async def download_record(request: Request) -> Response:
     runner = await runner_of(request)
-    if runner.table.stopped:
-        raw = msgspec.json.format(msgspec.json.encode(old_game(runner.table)))
-    else:
-        record = finished(runner.table).record()
-        record.secret = runner.table.created.secret
-        record.salts = [place.salt for place in runner.table.places]
-        raw = record.to_bytes()
+    check_record(runner.table)
+    limit(request, "costly")
+    raw = await lobby_of(request).services.views.record(runner.table, address_of(request))
     name = f'attachment; filename="{runner.table.game.id}-{runner.table.id}.json"'
     return Response(raw, 200, {"Content-Disposition": name}, "application/json")
 
@@ -242,9 +294,23 @@ async def download_record(request: Request) -> Response:
 async def show_replay(request: Request) -> Response:
     runner = await runner_of(request)
     language = language_of(request)
-    finished(runner.table)
+    finished_match(runner.table)
     eyes = eyes_of(request.query_params.get("eyes", ""), len(runner.table.places))
-    return answered(replay(runner.table, runner.header(language), eyes, language))
+    limit(request, "costly")
+    header = runner.header(language)
+    views, address = lobby_of(request).services.views, address_of(request)
+    raw = await views.replay(runner.table, header, eyes, language, address)
+    return raw_response(raw)
+
+
+async def play_on(request: Request) -> Response:
+    """A table of one's own that goes on from a moment of a finished game, with fresh luck."""
+    limit(request, "makers")
+    runner = await runner_of(request)
+    finished_match(runner.table)
+    wish: bodies.PlayOn = await read_body(request, bodies.PlayOn, SMALL)
+    lobby = lobby_of(request)
+    return json_response(await lobby.play_on(runner.table, wish, address_of(request)), 201)
 
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -265,6 +331,7 @@ SEAT = "/api/tables/{table}/seats/{seat}"
 OPERATIONS = [
     Operation("GET", "/api/games", list_games, bodies.Games),
     Operation("GET", "/api/games/{game}/rules", read_rules, bodies.Rules),
+    Operation("GET", "/api/addresses", list_addresses, bodies.Addresses),
     Operation("GET", "/api/tables", list_tables, bodies.TableList),
     Operation("POST", "/api/tables", create_table, bodies.Seated, body=bodies.NewTable, status=201),
     Operation("GET", "/api/tables/{table}", show_table, bodies.Done),
@@ -283,5 +350,13 @@ OPERATIONS = [
     Operation("GET", "/api/tables/{table}/record", download_record, None),
     Operation(
         "GET", "/api/tables/{table}/replay", show_replay, bodies.Replay, query=("lang", "eyes")
+    ),
+    Operation(
+        "POST",
+        "/api/tables/{table}/onward",
+        play_on,
+        bodies.Seated,
+        body=bodies.PlayOn,
+        status=201,
     ),
 ]

@@ -1,4 +1,4 @@
-"""What HTTP requests and answers carry; `tools/typescript.py` writes these out as well."""
+"""Bodies of HTTP requests and answers; `tools/typescript.py` writes these out as well."""
 
 from typing import Annotated, Literal
 
@@ -21,6 +21,18 @@ class OptionInfo(Struct, kw_only=True):
     title: str
     values: list[str]  # the first is the default
     titles: list[str]
+    about: str  # what it changes
+    counts: list[list[int]]  # for each value, the numbers of seats that it fits
+
+
+class LessonInfo(Struct, kw_only=True):
+    """A guided game."""
+
+    id: str
+    title: str
+    about: str
+    minutes: int
+    steps: int
 
 
 class GameInfo(Struct, kw_only=True):
@@ -31,12 +43,18 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     rules_version: int
+    lessons: list[LessonInfo] = []
+    minutes: int  # about; 0: not known
+    weight: int  # how much there is to learn, from 1 to 5; 0: not known
+    roles: dict[str, list[str]]  # by number of seats, whom each plays, where that differs
+    how_to_play: str = ""  # the address of a page for somebody new
 
 
 class Games(Struct, kw_only=True):
     protocol: int
     games: list[GameInfo]
     languages: list[str]
+    characters: list[str]  # what bots are called, by seat
 
 
 class RuleLine(Struct, kw_only=True):
@@ -52,6 +70,7 @@ class Chapter(Struct, kw_only=True):
 class Rules(Struct, kw_only=True):
     game: str
     title: str
+    how_to_play: str = ""  # as for `GameInfo`
     chapters: list[Chapter]
 
 
@@ -64,15 +83,32 @@ class SeatWish(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, kw_only=True, forbid_unknown_fields=True):
-    """`start` begins at once if no seat is open. `box` is a box of one's own, as TOML."""
+    """`start` begins at once if no seat is open. `box` is a box of one's own, as TOML.
+    After `absence` seconds others may let a bot play for somebody who is gone.
+
+    `lesson`: a guided game, which says itself who sits where; one seat is told, with a name.
+    `hints`: whether people may ask what a bot would do; none: only where one person plays.
+    """
 
     game: Annotated[str, Meta(max_length=60)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=20)]
     options: dict[str, str] = {}
     clock: Clock = "off"
     private: bool = False
+    absence: Annotated[int, Meta(ge=20, le=604_800)] = 60
+    hints: bool | None = None
     start: bool = False
-    box: Annotated[str, Meta(max_length=1_000_000)] = ""
+    box: Annotated[str, Meta(max_length=250_000)] = ""
+    lesson: Annotated[str, Meta(max_length=60)] = ""
+
+
+class PlayOn(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Play on from a finished game as it stood after so many answers, in a seat, against bots."""
+
+    answers: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    name: Name
+    bot: Annotated[str, Meta(min_length=1, max_length=80)] = "greedy"
 
 
 class JoinSeat(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -94,12 +130,21 @@ class Seated(Struct, kw_only=True):
     token: str
 
 
+class BrokenTable(Struct, kw_only=True):
+    """A table whose stored events cannot be read any more."""
+
+    table: str
+    reason: str
+
+
 class TableList(Struct, kw_only=True):
     """Tables that are not private, newest first; `open` have room."""
 
     open: list[Header]
     playing: list[Header]
     over: list[Header]
+    broken: list[BrokenTable] = []
+    compiling: bool = False  # a faster engine is being made, and comes by itself
 
 
 class Done(Struct, kw_only=True):
@@ -148,12 +193,24 @@ class Replay(Struct, kw_only=True):
     result: str
 
 
+class Addresses(Struct, kw_only=True):
+    """Where this server can be reached from other machines of its network; none where it cannot."""
+
+    addresses: list[str]
+
+
 class Health(Struct, kw_only=True):
-    status: Literal["ok", "failing"]
+    """That the process lives and answers; whether it can store, says `Ready`."""
+
+    status: Literal["ok"]
     protocol: int
     version: str
     tables: int
     sockets: int
+
+
+class Ready(Struct, kw_only=True):
+    ready: bool
 
 
 class Problem(Struct, kw_only=True):

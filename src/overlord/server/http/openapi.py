@@ -1,4 +1,4 @@
-"""The OpenAPI document, from the operations and the structs they carry."""
+"""OpenAPI document, from the operations and the structs they carry."""
 
 import re
 from typing import Any
@@ -18,10 +18,10 @@ QUERY = {
 
 
 def document(version: str) -> dict[str, Any]:
-    """OpenAPI 3.1. The messages of the WebSocket stand among the schemas."""
+    """The document, OpenAPI 3.1. The messages of the WebSocket are among its schemas."""
     kinds: list[Any] = [one.body for one in OPERATIONS if one.body is not None]
     kinds += [one.answer for one in OPERATIONS if one.answer is not None]
-    kinds += [bodies.Problem, bodies.Health, FromClient, FromServer]
+    kinds += [bodies.Problem, bodies.Health, bodies.Ready, FromClient, FromServer]
     schemas, components = msgspec.json.schema_components(
         kinds,
         ref_template=HERE,

@@ -15,7 +15,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from overlord.core.registry import game, games
-from overlord.words import LANGUAGES, Words, accepted
+from overlord.server.http.assets import Assets, shortest
+from overlord.words import LANGUAGES, Words, accepted_language
 
 STYLE = Path(__file__).with_name("start.css")
 CLIENT = Path(__file__).parents[2] / "static"
@@ -26,7 +27,7 @@ async def start(request: Request) -> Response:
     """All installed games, in the language the browser asks for."""
     asked = request.query_params.get("lang", "")
     header = request.headers.get("accept-language", "")
-    language = asked if asked in LANGUAGES else accepted(header)
+    language = asked if asked in LANGUAGES else accepted_language(header)
     return HTMLResponse(_page(language), headers={"Vary": "Accept-Language"})
 
 
@@ -84,9 +85,28 @@ def _game(id: str, language: str) -> str:
 </article>"""
 
 
-async def client(_request: Request) -> Response:
+async def client(request: Request, status: int = 200) -> Response:
     """The page of the browser client, the same at every address of its own."""
-    return FileResponse(CLIENT / "index.html", headers={"Cache-Control": "no-cache"})
+    return shortest(CLIENT / "index.html", request.headers.get("accept-encoding", ""), status)
+
+
+def client_is_built() -> bool:
+    return (CLIENT / "index.html").is_file()
+
+
+def wants_page(request: Request) -> bool:
+    """Whether it is a person who comes to an address, and not a program that asks."""
+    asks = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith("/api/")
+
+
+def how_to_play(id: str, language: str) -> str:
+    """The address of a game's page for somebody new, in that language or in English; "": none."""
+    for name in (f"how-to-play.{language}.html", "how-to-play.html"):
+        page = f"games/{id.replace('-', '_')}/{name}"
+        if (SITE / page).is_file():
+            return f"/docs/{page}"
+    return ""
 
 
 async def no_docs(_request: Request) -> Response:
@@ -111,11 +131,11 @@ def page_routes() -> list[BaseRoute]:
 
 
 def client_routes() -> list[BaseRoute]:
-    if not (CLIENT / "index.html").is_file():
+    if not client_is_built():
         return [Route("/", start), Route("/start.css", style)]
     return [
         Route("/", client),
         Route("/t/{table}", client),  # an invitation
         Route("/replay/{table}", client),
-        Mount("/", StaticFiles(directory=CLIENT)),
+        Mount("/", Assets(directory=CLIENT)),
     ]

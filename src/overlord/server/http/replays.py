@@ -1,6 +1,8 @@
 """Replays: finished ones step by step as a seat saw them or with all cards open, and
 earlier moments of one in progress, through the asker's eyes only."""
 
+import msgspec
+
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.state import State
@@ -9,20 +11,33 @@ from overlord.present.reader import Reader
 from overlord.server import protocol
 from overlord.server.http import bodies
 from overlord.server.live.log_lines import LogLines
-from overlord.server.live.scene import box_info, lines, plain, reader_of, standings
+from overlord.server.live.scene import (
+    box_info,
+    lines,
+    reader_of,
+    seat_lines,
+    seat_view,
+    standings,
+)
 from overlord.server.protocol import Header
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
 from overlord.server.table.table import Table
 
 
-def finished(table: Table) -> Match:
-    """Before the end nobody gets a record: it tells the deal."""
+def finished_match(table: Table) -> Match:
+    """The match of a finished table. Before the end it is refused: a record tells the deal."""
     if table.stopped:
         raise Refusal("older-rules", detail=str(table.stopped))
     if table.match is None or not table.match.over:
         raise Refusal("not-over")
     return table.match
+
+
+def check_record(table: Table) -> None:
+    """Refuse the record of a guided game, whose table no seed deals."""
+    if table.created.lesson:
+        raise Refusal("no-lesson-record")
 
 
 def old_game(table: Table) -> bodies.OldGame:
@@ -45,8 +60,19 @@ def old_game(table: Table) -> bodies.OldGame:
     )
 
 
+def record_file(table: Table) -> bytes:
+    """The file in which a finished game is downloaded."""
+    if table.stopped:
+        return msgspec.json.format(msgspec.json.encode(old_game(table)))
+    record = finished_match(table).record()
+    if record.new_luck is None:
+        record.secret = table.created.secret
+        record.salts = [place.salt for place in table.places]
+    return record.to_bytes()
+
+
 def eyes_of(word: str, players: int) -> int:
-    """`open`, `spectator`, or the number of a seat."""
+    """The eyes that a request names: `open`, `spectator`, or the number of a seat."""
     if word in ("", "open"):
         return OPEN
     if word == "spectator":
@@ -56,7 +82,7 @@ def eyes_of(word: str, players: int) -> int:
     raise Refusal("no-such-seat")
 
 
-def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> protocol.Recalled:
+def recall(table: Table, seat: int, language: str, wish: protocol.Recall) -> protocol.Recalled:
     """An earlier moment through the eyes that were there: a view that reader was sent then."""
     if table.match is None:
         raise Refusal("not-started")
@@ -70,15 +96,17 @@ def recalled(table: Table, seat: int, language: str, wish: protocol.Recall) -> p
         id=wish.id,
         number=wish.number,
         answers=len(answers),
-        view=plain(view),
+        view=seat_view(reader, view),
         lines=lines(reader, view),
+        remarks=reader.face.remarks(view),
+        seat_lines=seat_lines(reader, view),
         sentence=reader.sentence(view),
     )
 
 
 def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Replay:
-    """The answers that stood to the end, played again; what was undone is not shown."""
-    whole = finished(table)
+    """The replay of a finished game; answers that were undone are not shown."""
+    whole = finished_match(table)
     match = whole.from_start()
     reader = reader_of(match, eyes, language)
     steps: list[bodies.ReplayStep] = []
@@ -101,10 +129,10 @@ def _step(reader: Reader, told: int) -> bodies.ReplayStep:
     view = reader.view()
     return bodies.ReplayStep(
         answers=len(match.answers),
-        view=plain(view),
+        view=seat_view(reader, view),
         lines=lines(reader, view),
         sentence=reader.prompt(),
-        events=LogLines(match.log[told:]).to(reader.chronicle),
+        events=LogLines(match.log[told:]).for_reader(reader.chronicle),
         chances=_chances(match.state),
     )
 

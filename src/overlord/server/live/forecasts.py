@@ -5,14 +5,13 @@ for all who ask with the same eyes before the table changes.
 """
 
 import asyncio
-import logging
 
 from overlord.server import protocol
-from overlord.server.live.scene import foreseen, reader_of
+from overlord.server.live.scene import options_with_forecast, reader_of
+from overlord.server.logs import about, log
+from overlord.server.pools import Late, Threads
 from overlord.server.refusal import Refusal
 from overlord.server.table.table import Table
-
-log = logging.getLogger("overlord.server")
 
 Forecast = dict[str, object]
 
@@ -20,33 +19,40 @@ Forecast = dict[str, object]
 class Forecasts:
     """The forecasts of one table, by eyes, for the version at which they were asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, threads: Threads) -> None:
+        self._threads = threads
         self._version = -1
         self._thoughts: dict[int, asyncio.Task[Forecast]] = {}
 
-    async def told(self, table: Table, seat: int, language: str, id: str) -> protocol.Foreseen:
-        """For the asker's own eyes; -1 are a spectator's."""
+    async def tell(self, table: Table, seat: int, language: str, id: str) -> protocol.Foreseen:
+        """The forecast for the eyes of whoever asks; -1 is a spectator."""
         version = table.version
         if version != self._version:
             self._version = version
             self._thoughts = {}
         thought = self._thoughts.get(seat)
         if thought is None:
-            thought = self._thoughts[seat] = self._begun(table, seat)
+            thought = self._thoughts[seat] = self._start(table, seat)
         try:
             forecast = await asyncio.shield(thought)
-        except Exception as problem:  # the table outlives any fault
-            log.exception("table %s: no forecast", table.id)
-            raise Refusal("failed", detail=type(problem).__name__) from None
+        except Late:
+            raise Refusal("busy") from None
+        except Exception:  # the table outlives any fault
+            log.exception("forecast-failed", extra=about(table=table.id))
+            raise Refusal("failed") from None
         assert table.match is not None
         reader = reader_of(table.match, seat, language)
-        options = foreseen(reader, forecast) if table.version == version else []
-        told = reader.face.foreseen(forecast)
-        return protocol.Foreseen(id=id, version=version, forecast=told, options=options)
+        options = options_with_forecast(reader, forecast) if table.version == version else []
+        return protocol.Foreseen(
+            id=id,
+            version=version,
+            forecast=reader.face.foreseen(forecast),
+            lines=reader.face.forecast(forecast),
+            options=options,
+        )
 
-    @staticmethod
-    def _begun(table: Table, seat: int) -> asyncio.Task[Forecast]:
+    def _start(self, table: Table, seat: int) -> asyncio.Task[Forecast]:
         if table.match is None:
             raise Refusal("not-started")
         copy = table.match.state.clone()
-        return asyncio.create_task(asyncio.to_thread(table.game.forecast, copy, seat))
+        return asyncio.create_task(self._threads.run(table.game.forecast, copy, seat))

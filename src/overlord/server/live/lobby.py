@@ -1,41 +1,56 @@
 """Lobby of all tables: new ones, those in progress, and finished ones that somebody asks for."""
 
 import asyncio
-import contextlib
-import logging
+import re
 import time
 from collections.abc import Callable
-from pathlib import Path
-from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 import msgspec
 
 from overlord.core.box import Box
-from overlord.core.errors import BadBox, OverlordError, UnknownGame
+from overlord.core.errors import OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.server import protocol
+from overlord.server.bots.characters import character
 from overlord.server.bots.workers import Workers
 from overlord.server.http import bodies
-from overlord.server.identity import hashed, new_secret, new_table_id, new_token
+from overlord.server.identity import hash_of, new_secret, new_table_id, new_token
+from overlord.server.live.guided import lesson_table
+from overlord.server.live.keeper import answered
 from overlord.server.live.runner import Done, Runner
+from overlord.server.live.services import Services
 from overlord.server.live.viewer import Viewer
+from overlord.server.logs import about, log
+from overlord.server.names import clean_name, told_apart
+from overlord.server.own_boxes import read_own_box
+from overlord.server.pools import Late
+from overlord.server.rate_limits import Bucket, Limits
 from overlord.server.refusal import Refusal
-from overlord.server.store.store import NewTable, Store, StoreFailed
+from overlord.server.store.store import Conflict, NewTable, Store, StoreFailed, StoreUnsure
 from overlord.server.table import events
-from overlord.server.table.events import Place, Request, bot_name
-from overlord.server.table.table import Table, known_bot
+from overlord.server.table.events import Place, Request
+from overlord.server.table.seating import check_bot
+from overlord.server.table.table import Table
 
-log = logging.getLogger("overlord.server")
-
+ID = re.compile("[0-9A-Za-z-]{1,40}")  # of a table
 LIVE = 5_000  # tables in memory
 IDLE = 600.0  # seconds; then a table nobody looks at is kept in the store only
 SHOWN = 50  # tables with room, and games to watch, in the list
 FINISHED = 20  # finished games in the list
 SWEEP = 60.0
 DAY = 86_400.0
-UNSTARTED = 7 * DAY  # an open table that nobody starts is dropped, unless somebody sits there
+UNSTARTED = DAY  # an open table that nobody starts is dropped, unless somebody sits there
+WAITED_FOR = 30 * DAY  # the same where several people have sat down
 AWAKE = 90 * DAY  # a game older than that comes back when somebody asks for it, not on start
+
+
+class Broken(NamedTuple):
+    """A table that cannot be read."""
+
+    reason: str
+    private: bool
 
 
 class Lobby:
@@ -45,12 +60,20 @@ class Lobby:
         workers: Workers,
         clock: Callable[[], float] = time.monotonic,
         date: Callable[[], float] = time.time,
+        limits: Limits | None = None,
+        keep_finished: float = 0.0,
     ) -> None:
         self.store = store
-        self.workers = workers
+        self.services = Services(store, workers, clock, date, limits or Limits())
         self.clock = clock
         self.date = date
+        self.keep_finished = keep_finished  # seconds; 0: for ever
         self.runners: dict[str, Runner] = {}
+        self.broken: dict[str, Broken] = {}  # tables that cannot be read
+        self._lists: dict[str, bodies.TableList] = {}  # by language
+        self._lists_made = Bucket(20, 2)
+        self._ready: asyncio.Task[None] | None = None
+        self._asked = 0.0  # when it was asked whether the database writes
         self._over: dict[tuple[str, str], protocol.Header] = {}
         self._loading: dict[str, asyncio.Task[Runner]] = {}
         self._unstarted: dict[str, float] = {}  # tables that were open when last seen: made at
@@ -59,11 +82,20 @@ class Lobby:
 
     async def open(self) -> None:
         """Bring all live tables back, in the background; one that is asked for comes first."""
-        live = await asyncio.to_thread(self.store.live, self.date() - AWAKE)
+        live = await asyncio.to_thread(self.store.live_tables, self.date() - AWAKE)
         self._chores = [
             asyncio.create_task(self._bring_back(live)),
             asyncio.create_task(self._sweep()),
+            asyncio.create_task(self.services.metrics.measure_lag()),
         ]
+        self._watch()
+
+    def _watch(self) -> None:
+        metrics = self.services.metrics
+        metrics.watch("tables", "Tables in memory.", lambda: len(self.runners))
+        metrics.watch("tables_broken", "Tables that cannot be read.", lambda: len(self.broken))
+        shares = self.services.workers.shares
+        metrics.watch("bots_waiting", "Bots that wait for a worker.", lambda: shares.waiting)
 
     async def close(self) -> None:
         for task in self._chores:
@@ -71,7 +103,7 @@ class Lobby:
         await asyncio.gather(*self._chores, return_exceptions=True)
         for runner in list(self.runners.values()):
             await runner.close()
-        self.workers.close()
+        self.services.close()
         await asyncio.to_thread(self.store.close)
 
     async def _bring_back(self, live: list[str]) -> None:
@@ -79,19 +111,23 @@ class Lobby:
             try:
                 await self.find(table)
             except Refusal as problem:
-                log.warning("table %s does not come back: %s", table, problem.detail)
+                if problem.code != "unreadable-table":  # that was logged
+                    log.warning("table-not-back", extra=about(table=table, why=problem.code))
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.tidy()
+            try:
+                await self.tidy()
+            except Exception:  # the next time may go better
+                log.exception("tidy-failed")
 
     async def tidy(self) -> None:
-        """Tables that nobody has looked at for a while live in the store only, or not at all."""
+        """Put away the tables that nobody has looked at for a while, and drop old open ones."""
         for id, made in list(self._unstarted.items()):
             if self.date() - made > UNSTARTED:
-                await self._expire(id)
+                await self._expire(id, made)
         for id, runner in list(self.runners.items()):
             if runner.idle and self.clock() - runner.used > IDLE:
                 if runner.table.closed:
@@ -100,30 +136,57 @@ class Lobby:
                     del self.runners[id]
                     await runner.close()
 
-    async def _expire(self, id: str) -> None:
-        """An old table that was open: is it still, and is nobody there?"""
+        if self.keep_finished:
+            before = self.date() - self.keep_finished
+            for id in await self.services.reading.run(self.store.finished_before, before):
+                await self.delete(id)
+
+    async def delete(self, id: str) -> None:
+        """Keep nothing of a table, whatever its state."""
+        runner = self.runners.get(id)
+        if runner is not None:
+            await self._drop(runner)
+        else:
+            await answered(self.store.drop(id))
+        self.broken.pop(id, None)
+        self._over = {key: told for key, told in self._over.items() if key[0] != id}
+
+    async def _expire(self, id: str, made: float) -> None:
+        """Drop an old table if it is still open and nobody is there."""
         try:
             runner = await self.find(id)
         except Refusal as problem:
-            log.warning("table %s cannot be looked at: %s", id, problem.detail or problem.code)
+            log.warning("tidy-failed", extra=about(table=id, why=problem.code))
             return
         if runner.table.phase != "lobby":
             del self._unstarted[id]
-        elif runner.idle:
+        elif runner.idle and (len(_holders(runner.table)) < 2 or self.date() - made > WAITED_FOR):
             await self._drop(runner)
 
     async def _drop(self, runner: Runner) -> None:
-        """Of a table that never started nothing is kept."""
+        """Drop a table that never started; nothing of it is kept."""
         id = runner.table.id
         self._dropped.add(id)
         self.runners.pop(id, None)
         self._unstarted.pop(id, None)
         await runner.close()
         try:
-            await asyncio.wrap_future(self.store.drop(id))
+            await answered(self.store.drop(id))
         except StoreFailed as problem:
-            log.warning("table %s cannot be dropped: %s", id, problem)
+            log.warning("drop-failed", extra=about(table=id, why=problem))
         self._dropped.discard(id)
+
+    async def ready(self) -> bool:
+        """Whether tables can be stored now: something is written, at most once a second."""
+        if self._ready is None or (self._ready.done() and time.monotonic() - self._asked > 1.0):
+            self._asked = time.monotonic()
+            self._ready = asyncio.create_task(answered(self.store.probe()))
+        try:
+            await asyncio.shield(self._ready)
+        except StoreFailed as problem:
+            log.warning("not-ready", extra=about(why=problem))
+            return False
+        return True
 
     # Finding
 
@@ -132,7 +195,7 @@ class Lobby:
         runner = self.runners.get(id)
         if runner is not None:
             return runner
-        if id in self._dropped:
+        if id in self._dropped or not ID.fullmatch(id):
             raise Refusal("no-such-table")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -143,54 +206,101 @@ class Lobby:
                 del self._loading[id]
 
     async def _load(self, id: str) -> Runner:
+        if id in self.broken:
+            raise Refusal("unreadable-table", detail=self.broken[id].reason)
         try:
-            stored = await asyncio.to_thread(self.store.events, id)
+            stored = await self.services.reading.run(self.store.events, id)
+            if not stored:
+                raise Refusal("no-such-table")
+            table = await self.services.restoring.run(restore, stored, self.clock())
+        except Late:
+            raise Refusal("busy") from None
         except StoreFailed as problem:
-            raise Refusal("cannot-store", detail=str(problem)) from None
-        if not stored:
-            raise Refusal("no-such-table")
-        try:
-            table = await asyncio.to_thread(restored, stored, self.clock())
-        except (OverlordError, msgspec.ValidationError, AssertionError) as problem:
-            raise Refusal("unreadable-table", detail=str(problem)) from None
+            log.warning("read-failed", extra=about(table=id, why=problem))
+            raise Refusal("cannot-read") from None
+        except Refusal:
+            raise
+        except Exception as problem:
+            log.exception("table-unreadable", extra=about(table=id))
+            private = await self.services.reading.run(self.store.is_private, id)
+            self.broken[id] = Broken(_reason(problem), private)
+            raise Refusal("unreadable-table", detail=self.broken[id].reason) from None
         if table.phase in ("over", "stopped"):
             self.store.end(id)
+        await self._make_room()
         return self._enter(table)
 
-    def _enter(self, table: Table) -> Runner:
-        runner = Runner(table, self.store, self.workers, self.clock)
+    async def _make_room(self) -> None:
+        """Put away what has not been looked at for longest, if there are too many tables."""
+        if len(self.runners) < LIVE:
+            return
+        idle = [runner for runner in self.runners.values() if runner.idle]
+        for runner in sorted(idle, key=lambda runner: runner.used)[: LIVE // 20]:
+            del self.runners[runner.table.id]
+            await runner.close()
+
+    def _enter(self, table: Table, maker: str = "") -> Runner:
+        runner = Runner(table, self.services, maker)
         self.runners[table.id] = runner
         if table.phase == "lobby":
             self._unstarted[table.id] = table.created.at
         return runner
 
-    async def listed(self, language: str) -> bodies.TableList:
+    async def list_tables(self, language: str) -> bodies.TableList:
         """What all may see: tables with room, games to watch, and the latest finished ones."""
-        stored = await asyncio.to_thread(self.store.finished, FINISHED)
-        shown = [
-            runner.header(language)
+        told = self._lists.get(language)
+        if told is None or self._lists_made.take(self.clock()):  # else it is a moment old
+            told = self._lists[language] = await self._list(language)
+        return told
+
+    async def _list(self, language: str) -> bodies.TableList:
+        stored = await self._finished()
+        public = [
+            runner
             for runner in sorted(self.runners.values(), key=_age)
             if not runner.table.created.private and not runner.table.closed
         ]
-        over = [one for one in shown if one.phase in ("over", "stopped")]
+
+        def some(*phases: str) -> list[protocol.Header]:
+            found = [runner for runner in public if runner.table.phase in phases]
+            return [runner.header(language) for runner in found[:SHOWN]]
+
+        over = some("over", "stopped")
         for id in stored:
-            if id not in self.runners:
-                with contextlib.suppress(Refusal):  # one that cannot be read is not shown
-                    over.append(await self._finished(id, language))
+            if id not in self.runners and id not in self.broken:
+                header = await self._finished_header(id, language)
+                over += [] if header is None else [header]
         over = [  # not those left before the start
             one for one in over if one.fairness.secret or one.phase == "stopped"
         ]
+        broken = [
+            bodies.BrokenTable(table=id, reason=one.reason)
+            for id, one in self.broken.items()
+            if not one.private
+        ]
         return bodies.TableList(
-            open=[one for one in shown if one.phase == "lobby"][:SHOWN],
-            playing=[one for one in shown if one.phase == "playing"][:SHOWN],
+            open=some("lobby"),
+            playing=some("playing"),
             over=over[:FINISHED],
+            broken=broken[:SHOWN],
         )
 
-    async def _finished(self, id: str, language: str) -> protocol.Header:
-        """A finished table in the list; kept, for it takes a whole game to tell it anew."""
+    async def _finished(self) -> list[str]:
+        try:
+            return await self.services.reading.run(self.store.finished_tables, FINISHED)
+        except (Late, StoreFailed) as problem:
+            log.warning("read-failed", extra=about(why=problem))
+            raise Refusal("cannot-read") from None
+
+    async def _finished_header(self, id: str, language: str) -> protocol.Header | None:
+        """The header of a finished table, kept because it takes a whole game to make it again;
+        nothing if it cannot be read now."""
         known = self._over.get((id, language))
         if known is None:
-            known = (await self.find(id)).header(language)
+            try:
+                known = (await self.find(id)).header(language)
+            except Refusal:
+                return None
             if len(self._over) > 10 * FINISHED:
                 self._over.clear()
             self._over[id, language] = known
@@ -198,8 +308,9 @@ class Lobby:
 
     # Making
 
-    async def create(self, wish: bodies.NewTable) -> bodies.Seated:
+    async def create(self, wish: bodies.NewTable, address: str = "") -> bodies.Seated:
         """A new table; its maker's token is told once."""
+        await self._make_room()
         if len(self.runners) >= LIVE:
             raise Refusal("too-many-tables")
         try:
@@ -207,10 +318,19 @@ class Lobby:
         except UnknownGame as problem:
             raise Refusal("no-such-game", detail=str(problem)) from None
         token = new_token()
-        places = [_place(seat, wish_, hashed(token)) for seat, wish_ in enumerate(wish.seats)]
+        if wish.lesson:
+            return await self._begin_lesson(game, wish, token, address)
+        places: list[Place] = []
+        for seat, one in enumerate(wish.seats):
+            places.append(_place(seat, one, hash_of(token)))
+            others = [place.name for place in places[:-1]]
+            places[-1].name = told_apart(places[-1].name, seat, others)
         if not any(place.kind == "person" for place in places):
             raise Refusal("nobody-seated")
-        cards = await asyncio.to_thread(_own_cards, game, wish.box) if wish.box else {}
+        cards: dict[str, object] = {}
+        if wish.box:
+            boxes = self.services.boxes
+            cards = await read_own_box(boxes, game.id, wish.box, len(places), wish.options)
         created = events.Created(
             table=new_table_id(),
             game=game.id,
@@ -219,27 +339,54 @@ class Lobby:
             places=places,
             clock=wish.clock,
             private=wish.private,
+            hints=wish.hints,
             cards=cards,
             secret=new_secret(),
             at=self.date(),
+            absence=wish.absence,
         )
-        runner = await self._make(created)
+        runner = await self._make(created, address)
         if wish.start and not any(place.kind == "open" for place in places):
-            await self.begin(runner, hashed(token))
+            await self.begin(runner, hash_of(token))
         seats = [seat for seat, place in enumerate(places) if place.kind == "person"]
         return bodies.Seated(table=created.table, seats=seats, token=token)
 
-    async def _make(self, created: events.Created) -> Runner:
+    async def _begin_lesson(
+        self, game: Game, wish: bodies.NewTable, token: str, address: str
+    ) -> bodies.Seated:
+        """A guided game: private, against rivals whose answers are written."""
+        created = lesson_table(game, wish, hash_of(token), self.date())
+        runner = await self._make(created, address)
+        await self.begin(runner, hash_of(token))
+        seats = [seat for seat, place in enumerate(created.places) if place.kind == "person"]
+        return bodies.Seated(table=created.table, seats=seats, token=token)
+
+    async def _make(self, created: events.Created, address: str) -> Runner:
         try:
-            table = _table(created, self.clock())
+            table = await self.services.building.run(_table, created, self.clock())
+        except Late:
+            raise Refusal("busy") from None
         except OverlordError as problem:
             raise Refusal("bad-table", detail=str(problem)) from None
         new = NewTable(created.table, created.game, created.private, created.at)
         try:
-            await asyncio.wrap_future(self.store.create(new, events.write(created)))
+            await answered(self.store.create(new, events.write(created)))
+        except StoreUnsure:
+            await self._find_out(new, events.write(created))
         except StoreFailed as problem:
-            raise Refusal("cannot-store", detail=str(problem)) from None
-        return self._enter(table)
+            log.warning("store-failed", extra=about(table=new.id, why=problem))
+            raise Refusal("cannot-store") from None
+        return self._enter(table, address)
+
+    async def _find_out(self, new: NewTable, event: bytes) -> None:
+        """The answer of the database was lost; its id is taken once only, so ask again."""
+        try:
+            await answered(self.store.create(new, event))
+        except Conflict:
+            return
+        except StoreFailed as problem:
+            log.warning("store-unsure", extra=about(table=new.id, why=problem))
+            raise Refusal("not-known") from None
 
     async def begin(self, runner: Runner, holder: str) -> Done:
         event = events.Started(by=holder, rules=runner.table.game.rules_version)
@@ -269,8 +416,10 @@ class Lobby:
             ],
             secret=new_secret(),
             at=self.date(),
+            before=table.id,
+            played_on=None,
         )
-        fresh = await self._make(created)
+        fresh = await self._make(created, viewer.address)
         event = events.GoesOn(by=viewer.holder, id=id, table=created.table)
         done = await runner.ask(Request(event))
         alone = len({place.holder for place in created.places if place.holder}) == 1
@@ -278,33 +427,66 @@ class Lobby:
             await self.begin(fresh, viewer.holder)
         return done
 
+    async def play_on(self, table: Table, wish: bodies.PlayOn, address: str) -> bodies.Seated:
+        """A new table where one person plays on from a moment of a finished game against bots."""
+        match = table.match
+        if match is None or not match.over:
+            raise Refusal("not-over")
+        if wish.seat >= len(table.places):
+            raise Refusal("no-such-seat")
+        if wish.answers >= len(match.answers):
+            raise Refusal("game-over")
+        check_bot(wish.bot)
+        token = new_token()
+        created = msgspec.structs.replace(
+            table.created,
+            table=new_table_id(),
+            places=[
+                Place(kind="person", name=wish.name.strip() or place.name, holder=hash_of(token))
+                if seat == wish.seat
+                else Place(kind="bot", name=place.name, bot=wish.bot)
+                for seat, place in enumerate(table.places)
+            ],
+            clock="off",
+            private=True,
+            secret=new_secret(),
+            at=self.date(),
+            before="",
+            played_on=events.PlayedOn(
+                table=table.id,
+                seed=str(table.seed),
+                answers=[(one.seat, one.action) for one in match.answers[: wish.answers]],
+            ),
+        )
+        runner = await self._make(created, address)
+        await self.begin(runner, hash_of(token))
+        return bodies.Seated(table=created.table, seats=[wish.seat], token=token)
+
+
+def _holders(table: Table) -> set[str]:
+    """The people who have sat down at a table."""
+    return {place.holder for place in table.places if place.holder}
+
+
+def _reason(problem: Exception) -> str:
+    """Why a table cannot be read, for everybody to see: nothing of the server's inside."""
+    if isinstance(problem, OverlordError):
+        return str(problem)
+    return "what is stored of it does not fit together"
+
 
 def _age(runner: Runner) -> float:
-    """Newest first."""
+    """Sort key: the newest table first."""
     return -runner.table.created.at
 
 
 def _place(seat: int, wish: bodies.SeatWish, holder: str) -> Place:
     if wish.kind == "bot":
-        known_bot(wish.bot)
-        return Place(kind="bot", name=bot_name(wish.bot, seat), bot=wish.bot)
+        check_bot(wish.bot)
+        return Place(kind="bot", name=character(seat), bot=wish.bot)
     if wish.kind == "me":
-        if not wish.name.strip():
-            raise Refusal("no-name", detail=str(seat))
-        return Place(kind="person", name=wish.name.strip(), holder=holder)
+        return Place(kind="person", name=clean_name(wish.name, seat), holder=holder)
     return Place(kind="open")
-
-
-def _own_cards(game: Game, text: str) -> dict[str, object]:
-    """A box of one's own: data, strictly decoded; nothing of it is run or kept as a file."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "box.toml")
-        path.write_text(text, "utf-8")
-        try:
-            return game.read_box(str(path)).source
-        except BadBox as problem:
-            said = str(problem).replace(str(path), path.name)
-            raise Refusal("bad-box", detail=said) from None
 
 
 def _box(game: Game, cards: dict[str, object]) -> Box:
@@ -316,7 +498,7 @@ def _table(created: events.Created, now: float) -> Table:
     return Table(created, game, _box(game, created.cards), now)
 
 
-def restored(stored: list[str], now: float) -> Table:
+def restore(stored: list[str], now: float) -> Table:
     """The table of its events; raises OverlordError where they do not make one."""
     created = events.read(stored[0])
     if not isinstance(created, events.Created):

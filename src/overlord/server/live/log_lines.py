@@ -17,10 +17,10 @@ class LogLines:
         self._texts: dict[tuple[int, int, tuple[int, ...]], str] = {}
         self._told: dict[tuple[int, int, str], Happened] = {}
 
-    def to(self, chronicle: Chronicle) -> list[Happened]:
-        return [self._happened(entry, chronicle) for entry in self._entries]
+    def for_reader(self, chronicle: Chronicle) -> list[Happened]:
+        return [self._entry_for(entry, chronicle) for entry in self._entries]
 
-    def _happened(self, entry: Entry, chronicle: Chronicle) -> Happened:
+    def _entry_for(self, entry: Entry, chronicle: Chronicle) -> Happened:
         event = entry.event
         card = chronicle.card(event)
         paragraph = self._paragraphs.get(entry.number)
@@ -38,6 +38,7 @@ class LogLines:
                 topic=event.topic,
                 rules=list(event.rules),
                 text=text,
+                moment=chronicle.moment(event) if text else "",  # type: ignore[arg-type]  # one of its words
             )
             self._told[entry.number, card, text] = known
         return known
@@ -46,7 +47,7 @@ class LogLines:
         """A line depends on its reader by the cards they may know, and by their being named."""
         named = self._named.get(number)
         if named is None:
-            named = self._named[number] = chronicle.named(paragraph)
+            named = self._named[number] = chronicle.seats_named(paragraph)
         reader = chronicle.reader if chronicle.reader in named else NOBODY
         cards = tuple([chronicle.card(entry.event) for entry in paragraph.entries])
         text = self._texts.get((number, reader, cards))

@@ -8,12 +8,15 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from overlord.server import protocol
-from overlord.server.http.replays import recalled
-from overlord.server.identity import hashed
+from overlord.server.identity import hash_of
+from overlord.server.live.guided import objection
 from overlord.server.live.lobby import Lobby
 from overlord.server.live.runner import Done, Runner
+from overlord.server.live.scene import reader_of
 from overlord.server.live.viewer import Viewer
-from overlord.server.refusal import Refusal
+from overlord.server.names import clean_line
+from overlord.server.rate_limits import Bucket
+from overlord.server.refusal import Objection, Refusal
 from overlord.server.table import events
 from overlord.server.table.events import Request, Wanted
 from overlord.words import Words
@@ -41,10 +44,21 @@ Numbered = (  # what is answered by ack or refusal
     | protocol.Look
     | protocol.Mute
     | protocol.Recall
+    | protocol.Meanwhile
     | protocol.Foresee
     | protocol.Hint
     | protocol.Rematch
 )
+
+Slow = protocol.Recall | protocol.Meanwhile | protocol.Foresee | protocol.Hint
+SLOW = (  # answered beside the others
+    protocol.Recall,
+    protocol.Meanwhile,
+    protocol.Foresee,
+    protocol.Hint,
+)
+LANE = 8  # requests that may wait; who drags through a game asks for many moments
+COSTLY = (protocol.Look, protocol.Recall, protocol.Meanwhile)  # the table in words, as a whole
 
 _decoder: msgspec.json.Decoder[protocol.FromClient] = msgspec.json.Decoder(protocol.FromClient)
 
@@ -55,7 +69,7 @@ class _WithId(msgspec.Struct):
     id: str = ""
 
 
-def decoded(raw: str) -> protocol.FromClient:
+def decode(raw: str) -> protocol.FromClient:
     try:
         return _decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
@@ -68,6 +82,14 @@ def id_of(raw: str) -> str:
         return msgspec.json.decode(raw, type=_WithId).id[:40]
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
+
+
+class Lane:
+    """Slow requests of one kind, of one person."""
+
+    def __init__(self) -> None:
+        self.turn = asyncio.Lock()
+        self.waiting = 0  # with the one that is being answered
 
 
 async def table_socket(link: WebSocket) -> None:
@@ -90,8 +112,13 @@ class Session:
     def __init__(self, link: WebSocket, lobby: Lobby) -> None:
         self.link = link
         self.lobby = lobby
+        self.limits = lobby.services.limits
+        self.address = link.client.host if link.client else ""
         self.runner: Runner | None = None
-        self.viewer = Viewer("", "en")
+        self.viewer = Viewer("", "en", self.address)
+        self._frames = Bucket(*self.limits.frames)
+        self._lanes = {kind: Lane() for kind in SLOW}
+        self._slow: set[asyncio.Task[None]] = set()
         self.malformed = 0
         self._sender: asyncio.Task[None] | None = None
 
@@ -100,9 +127,11 @@ class Session:
         if runner is None:
             return
         while True:
-            raw = await self._heard()
+            raw = await self._receive()
+            if not self._frames.take(runner.clock()):
+                await asyncio.sleep(self._frames.wait())  # who floods, waits
             try:
-                message = decoded(raw)
+                message = decode(raw)
             except Refusal as problem:
                 self._refuse(id_of(raw), problem)
                 self.malformed += 1
@@ -113,6 +142,8 @@ class Session:
             await self._take(runner, message)
 
     async def close(self) -> None:
+        for task in self._slow:
+            task.cancel()
         if self.runner is not None:
             self.runner.detach(self.viewer)
         if self._sender is not None:
@@ -120,7 +151,7 @@ class Session:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._sender
 
-    async def _heard(self) -> str:
+    async def _receive(self) -> str:
         """The next text; bytes are answered as malformed."""
         message = await self.link.receive()
         if message["type"] == "websocket.disconnect":
@@ -132,10 +163,11 @@ class Session:
     async def _welcome(self, table: str) -> Runner | None:
         """The first message says who comes; the answer is the whole table, or why not."""
         try:
-            hello = decoded(await asyncio.wait_for(self._heard(), HELLO))
+            self.limits.arrivals.check(self.address, self.lobby.clock())
+            hello = decode(await asyncio.wait_for(self._receive(), HELLO))
             if not isinstance(hello, protocol.Hello):
                 raise Refusal("hello-first")
-            self.viewer = Viewer(hashed(hello.token), hello.language)
+            self.viewer = Viewer(hash_of(hello.token), hello.language, self.address)
             if hello.protocol != protocol.PROTOCOL:
                 raise Refusal("protocol", detail=str(protocol.PROTOCOL))
             runner = await self.lobby.find(table)
@@ -154,14 +186,14 @@ class Session:
     async def _bye(self, code: int, problem: Refusal | None = None) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # gone already
             if problem is not None:
-                told = self._told("", problem)
+                told = self._refusal_message("", problem)
                 await self.link.send_text(msgspec.json.encode(told).decode())
             await self.link.close(code)
 
     async def _send(self) -> None:
         """Sends what waits; the only one who writes to the link after the welcome."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-            while (raw := await self.viewer.outbox.get()) is not None:
+            while (raw := await self.viewer.next()) is not None:
                 await self.link.send_text(raw.decode())
             await self.link.close(TRY_AGAIN)
 
@@ -174,9 +206,33 @@ class Session:
         if isinstance(message, protocol.Hello):
             self._refuse("", Refusal("hello-twice"))
             return
+        if isinstance(message, SLOW):
+            self._begin(runner, message)
+        else:
+            await self._answer(runner, message)
+
+    def _begin(self, runner: Runner, message: Slow) -> None:
+        """Answer a slow request beside the others; those of a kind one after the other."""
+        lane = self._lanes[type(message)]
+        if lane.waiting >= (1 if isinstance(message, protocol.Hint) else LANE):
+            self._refuse(message.id, Refusal("one-at-a-time"))
+            return
+        lane.waiting += 1
+        task = asyncio.create_task(self._answer_in(lane, runner, message))
+        self._slow.add(task)
+        task.add_done_callback(self._slow.discard)
+
+    async def _answer_in(self, lane: Lane, runner: Runner, message: Slow) -> None:
+        try:
+            async with lane.turn:
+                await self._answer(runner, message)
+        finally:
+            lane.waiting -= 1
+
+    async def _answer(self, runner: Runner, message: Numbered) -> None:
         try:
             self._limit(runner, message)
-            done = await self._done(runner, message)
+            done = await self._perform(runner, message)
         except Refusal as problem:
             self._refuse(message.id, problem)
         else:
@@ -189,28 +245,45 @@ class Session:
         after each of them and worked out once."""
         if isinstance(message, (protocol.Act, protocol.Foresee)):
             return
+        now = runner.clock()
         talk = isinstance(message, protocol.Chat)
         bucket = self.viewer.chats if talk else self.viewer.others
-        if not bucket.take(runner.clock()):
+        if not bucket.take(now):
             raise Refusal("too-fast", detail=f"{bucket.wait():.0f}")
+        if talk:
+            self.limits.chats.check(self.address, now)
+            if not runner.chats.take(now):
+                raise Refusal("too-fast", detail=f"{runner.chats.wait():.0f}")
+        elif isinstance(message, COSTLY):
+            self.limits.costly.check(self.address, now)
 
-    async def _done(self, runner: Runner, message: Numbered) -> Done:
+    async def _perform(self, runner: Runner, message: Numbered) -> Done:
         viewer = self.viewer
         match message:
             case protocol.Look():
-                runner.look(viewer, message.seat, message.language or viewer.language)
+                language = message.language or viewer.language
+                runner.audience.look(viewer, message.seat, language)
             case protocol.Mute():
                 (viewer.muted.add if message.muted else viewer.muted.discard)(message.seat)
             case protocol.Recall():
-                table = runner.table
-                viewer.send(recalled(table, viewer.seat, viewer.language, message))
+                seat, language = viewer.seat, viewer.language
+                views = self.lobby.services.views
+                viewer.send_raw(
+                    await views.recalled(runner.table, seat, language, message, self.address)
+                )
+            case protocol.Meanwhile():
+                views = self.lobby.services.views
+                seat, language = viewer.seat, viewer.language
+                viewer.send_raw(
+                    await views.meanwhile(runner.table, seat, language, message.id, self.address)
+                )
             case protocol.Foresee():
                 table = runner.table
                 seat, language = viewer.seat, viewer.language
-                told = runner.forecasts.told(table, seat, language, message.id)
+                told = runner.forecasts.tell(table, seat, language, message.id)
                 viewer.send(await told)
             case protocol.Hint():
-                viewer.send(await runner.hinted(viewer.seat, message.id))
+                viewer.send(await runner.hint(viewer, message.id))
             case protocol.Rematch():
                 return await self.lobby.rematch(runner, viewer, message.id)
             case _:
@@ -219,15 +292,20 @@ class Session:
         return Done(runner.table.version, duplicate=False)
 
     def _refuse(self, id: str, problem: Refusal) -> None:
-        self.viewer.send(self._told(id, problem))
+        self.viewer.send(self._refusal_message(id, problem))
 
-    def _told(self, id: str, problem: Refusal) -> protocol.Refusal:
+    def _refusal_message(self, id: str, problem: Refusal) -> protocol.Refusal:
         runner = self.runner
         game = "" if runner is None else runner.table.game.id
+        sentence = problem.sentence(Words(self.viewer.language, game))
+        if isinstance(problem, Objection) and runner is not None:
+            assert runner.table.match is not None
+            reader = reader_of(runner.table.match, problem.seat, self.viewer.language)
+            sentence = objection(reader, problem)
         return protocol.Refusal(
             id=id,
             code=problem.code if problem.by_rules is None else problem.by_rules.reason,
-            sentence=problem.sentence(Words(self.viewer.language, game)),
+            sentence=sentence,
             rule=problem.rule,
             version=0 if runner is None else runner.table.version,
         )
@@ -253,7 +331,7 @@ def request_of(message: ToTable, by: str, eyes: int, name: str) -> Request:
         case protocol.Vote(version=version, seat=seat, agree=agree):
             return Request(events.Voted(by=by, id=id, seat=seat, agree=agree), version)
         case protocol.Chat(text=text):
-            event = events.Said(by=by, id=id, seat=eyes, name=name, text=text)
+            event = events.Said(by=by, id=id, seat=eyes, name=name, text=clean_line(text))
         case protocol.Salt(seat=seat, salt=salt):
             event = events.Salted(by=by, id=id, seat=seat, salt=salt)
         case protocol.StandIn(seat=seat, bot=bot):

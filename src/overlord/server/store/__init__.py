@@ -1,1 +1,1 @@
-"""The database in which tables are kept."""
+"""Database in which tables are kept."""

@@ -19,6 +19,11 @@ from overlord.core.errors import OverlordError
 MOST = 500  # rows in a commit
 GATHER = 0.003  # seconds from one commit to the next; a commit costs the processor ten rows
 BUSY = 5.0  # seconds to wait for another process that holds the database
+PATIENCE = 5  # seconds for PostgreSQL to connect, and for a statement
+PATIENT = {
+    "connect_timeout": PATIENCE,
+    "options": f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s",
+}
 
 facts = sql.MetaData()
 tables = sql.Table(
@@ -47,8 +52,12 @@ class StoreFailed(OverlordError):
     """Nothing was stored; says why."""
 
 
+class StoreUnsure(StoreFailed):
+    """The answer to a commit was lost: it may be stored, or not."""
+
+
 class Conflict(StoreFailed):
-    """Somebody else has stored a deed of that number."""
+    """Somebody else has stored an event of that number."""
 
 
 class NewTable(NamedTuple):
@@ -58,16 +67,28 @@ class NewTable(NamedTuple):
     created: float
 
 
-END = 0  # instead of the number of a deed
+class StoredTable(NamedTuple):
+    """What is stored of a table beside its events."""
+
+    id: str
+    game: str
+    private: bool
+    created: float
+    over: bool
+
+
+FACTS = (tables.c.id, tables.c.game, tables.c.private, tables.c.created, tables.c.over)
+END = 0  # instead of the number of an event
 DROP = -1
+PROBE = -2
 
 
 class Job(NamedTuple):
-    """A deed to store, perhaps with its new table; or, without a deed, END or DROP."""
+    """An event to store, perhaps with its new table; or, without an event, END, DROP or PROBE."""
 
     table: str
     seq: int
-    deed: str
+    event: str
     new: NewTable | None
     done: Future[None]
 
@@ -78,7 +99,7 @@ class Store:
         try:
             facts.create_all(self.engine)
         except DBAPIError as problem:
-            raise StoreFailed(f"cannot use the database: {_said(problem)}") from None
+            raise StoreFailed(f"cannot use the database: {_reason(problem)}") from None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -91,11 +112,11 @@ class Store:
 
     # Writing; each answer comes when the row is safe
 
-    def create(self, new: NewTable, deed: bytes) -> Future[None]:
-        return self._put(new.id, 1, deed.decode(), new)
+    def create(self, new: NewTable, event: bytes) -> Future[None]:
+        return self._put(new.id, 1, event.decode(), new)
 
-    def append(self, table: str, seq: int, deed: bytes) -> Future[None]:
-        return self._put(table, seq, deed.decode(), None)
+    def append(self, table: str, seq: int, event: bytes) -> Future[None]:
+        return self._put(table, seq, event.decode(), None)
 
     def end(self, table: str) -> Future[None]:
         """The table is over: it is not brought back on start."""
@@ -105,13 +126,17 @@ class Store:
         """Keep nothing of the table."""
         return self._put(table, DROP, "", None)
 
-    def _put(self, table: str, seq: int, deed: str, new: NewTable | None) -> Future[None]:
+    def probe(self) -> Future[None]:
+        """Write something, and leave nothing: whether the database takes what it is given."""
+        return self._put("", PROBE, "", None)
+
+    def _put(self, table: str, seq: int, event: str, new: NewTable | None) -> Future[None]:
         done: Future[None] = Future()
-        self._jobs.put(Job(table, seq, deed, new, done))
+        self._jobs.put(Job(table, seq, event, new, done))
         return done
 
     def _write(self) -> None:
-        """A row after a quiet moment is stored at once; under load many share a commit."""
+        """The writing thread: stores a single row at once; under load many rows share a commit."""
         earliest = 0.0
         while (first := self._jobs.get()) is not None:
             time.sleep(max(0.0, earliest - time.monotonic()))
@@ -133,29 +158,34 @@ class Store:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
-        """All at once; if a row is refused, one by one, so that the others are stored."""
+        """Commit a batch; if a row is refused, row by row, so that the others are stored."""
         if not batch:
             return
+        sent = False
         try:
             with self.engine.begin() as connection:
                 _insert(connection, batch)
+                sent = True
         except IntegrityError as problem:
             if len(batch) == 1:
-                batch[0].done.set_exception(Conflict(_said(problem)))
+                batch[0].done.set_exception(Conflict(_reason(problem)))
                 return
             for job in batch:
                 self._commit([job])
         except Exception as problem:  # noqa: BLE001  (the writer must outlive any database)
-            failed = _said(problem) if isinstance(problem, DBAPIError) else repr(problem)
+            failed = _reason(problem) if isinstance(problem, DBAPIError) else repr(problem)
+            # SQLite takes back what it could not commit; a server elsewhere may have done it.
+            lost = sent and self.engine.dialect.name != "sqlite"
+            kind = StoreUnsure if lost else StoreFailed
             for job in batch:
-                job.done.set_exception(StoreFailed(failed))
+                job.done.set_exception(kind(failed))
         else:
             for job in batch:
                 job.done.set_result(None)
 
     # Reading
 
-    def live(self, since: float = 0.0) -> list[str]:
+    def live_tables(self, since: float = 0.0) -> list[str]:
         """The tables that are not over and were made since then, oldest first."""
         wanted = (
             sql.select(tables.c.id)
@@ -165,7 +195,7 @@ class Store:
         with self._reading() as connection:
             return [row.id for row in connection.execute(wanted)]
 
-    def finished(self, most: int) -> list[str]:
+    def finished_tables(self, most: int) -> list[str]:
         """The latest games that are over and may be shown to all."""
         wanted = (
             sql.select(tables.c.id)
@@ -175,6 +205,33 @@ class Store:
         )
         with self._reading() as connection:
             return [row.id for row in connection.execute(wanted)]
+
+    def all_tables(self) -> list[StoredTable]:
+        """Every table, oldest first."""
+        with self._reading() as connection:
+            found = connection.execute(sql.select(*FACTS).order_by(tables.c.created))
+            return [StoredTable(*row) for row in found]
+
+    def table(self, id: str) -> StoredTable | None:
+        with self._reading() as connection:
+            row = connection.execute(sql.select(*FACTS).where(tables.c.id == id)).first()
+            return None if row is None else StoredTable(*row)
+
+    def finished_before(self, moment: float, most: int = 100) -> list[str]:
+        """Games that are over and were begun before that, oldest first."""
+        wanted = (
+            sql.select(tables.c.id)
+            .where(tables.c.over == 1, tables.c.created < moment)
+            .order_by(tables.c.created)
+            .limit(most)
+        )
+        with self._reading() as connection:
+            return [row.id for row in connection.execute(wanted)]
+
+    def is_private(self, table: str) -> bool:
+        wanted = sql.select(tables.c.private).where(tables.c.id == table)
+        with self._reading() as connection:
+            return bool(connection.execute(wanted).scalar())
 
     def events(self, table: str, after: int = 0) -> list[str]:
         wanted = (
@@ -200,14 +257,14 @@ class _Reading:
         try:
             self._connection = self._engine.connect()
         except DBAPIError as problem:
-            raise StoreFailed(_said(problem)) from None
+            raise StoreFailed(_reason(problem)) from None
         return self._connection
 
     def __exit__(self, kind: object, problem: BaseException | None, _trace: object) -> None:
         assert self._connection is not None
         self._connection.close()
         if isinstance(problem, DBAPIError):
-            raise StoreFailed(_said(problem)) from None
+            raise StoreFailed(_reason(problem)) from None
 
 
 def _insert(connection: sql.Connection, batch: list[Job]) -> None:
@@ -215,20 +272,23 @@ def _insert(connection: sql.Connection, batch: list[Job]) -> None:
     if new:
         connection.execute(NEW_TABLE, new)
     written = [
-        {"table_id": job.table, "seq": job.seq, "deed": job.deed} for job in batch if job.seq > 0
+        {"table_id": job.table, "seq": job.seq, "deed": job.event} for job in batch if job.seq > 0
     ]
     if written:
         connection.execute(NEW_ROW, written)
     ended = [job.table for job in batch if job.seq == END]
     if ended:
         connection.execute(tables.update().where(tables.c.id.in_(ended)).values(over=1))
+    if any(job.seq == PROBE for job in batch):
+        connection.execute(NEW_ROW, [{"table_id": "", "seq": PROBE, "deed": ""}])
+        connection.execute(rows.delete().where(rows.c.table_id == ""))
     dropped = [job.table for job in batch if job.seq == DROP]
     if dropped:
         connection.execute(rows.delete().where(rows.c.table_id.in_(dropped)))
         connection.execute(tables.delete().where(tables.c.id.in_(dropped)))
 
 
-def _said(problem: DBAPIError) -> str:
+def _reason(problem: DBAPIError) -> str:
     """What the database said, in one line and without the statement."""
     return str(problem.orig).strip().partition("\n")[0]
 
@@ -242,18 +302,28 @@ def url_of(place: str) -> str:
     return f"sqlite:///{place}"
 
 
+def make_private(file: Path) -> None:
+    """A file that its owner alone may read: secrets of deals are in it, and addresses."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if str(file) != ":memory:":
+        file.touch(mode=0o600)
+        file.chmod(0o600)
+
+
 def _engine(url: str, busy: float) -> sql.Engine:
     address = sql.make_url(url)
     if address.get_backend_name() != "sqlite":
         try:
-            return sql.create_engine(address, pool_pre_ping=True)
+            return sql.create_engine(
+                address, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=PATIENT
+            )
         except ModuleNotFoundError:
             raise StoreFailed(
                 "PostgreSQL needs its driver: pip install 'overlord[postgres]'"
             ) from None
     if address.database:
         try:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+            make_private(Path(address.database))
         except OSError as problem:
             raise StoreFailed(f"cannot use {address.database}: {problem.strerror}") from None
     engine = sql.create_engine(address, connect_args={"timeout": busy})

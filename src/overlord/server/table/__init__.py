@@ -1,1 +1,1 @@
-"""A table: its events, what they make of it, and which requests it takes. No I/O, no clock."""
+"""Table: its events, what they make of it, and which requests it takes. No I/O, no clock."""

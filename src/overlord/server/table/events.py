@@ -40,6 +40,14 @@ class SeatEvent(TableEvent, kw_only=True):
     seat: int
 
 
+class PlayedOn(Struct, kw_only=True):
+    """Where a table goes on from a moment of a finished game, with luck of its own."""
+
+    table: str
+    seed: str
+    answers: list[tuple[int, int]]
+
+
 class Created(TableEvent, tag="created", kw_only=True):
     table: str
     game: str
@@ -51,6 +59,11 @@ class Created(TableEvent, tag="created", kw_only=True):
     cards: dict[str, object]  # a box of one's own
     secret: str
     at: float
+    absence: int = 20  # seconds after which others may let a bot play for somebody who is gone
+    lesson: str = ""  # a guided game: its steps lead, and its table is not dealt by chance
+    hints: bool | None = None  # whether people may ask a bot; none: only who plays alone
+    before: str = ""  # the table whose rematch this is
+    played_on: PlayedOn | None = None
 
 
 class Joined(SeatEvent, tag="joined", kw_only=True):
@@ -68,6 +81,7 @@ class BotPut(SeatEvent, tag="bot-put", kw_only=True):
     """A bot in an open seat; "" opens it again."""
 
     bot: str
+    name: str = ""
 
 
 class Salted(SeatEvent, tag="salted", kw_only=True):
@@ -131,21 +145,15 @@ class GoesOn(TableEvent, tag="goes-on", kw_only=True):
     table: str
 
 
+class Closed(TableEvent, tag="closed", kw_only=True):
+    """Whoever runs the server has ended the table."""
+
+    reason: str
+
+
+Seating = Joined | Left | BotPut | Salted | StoodIn | Reclaimed | Preferred | Revoked
 Wanted = (  # what somebody may ask for
-    Joined
-    | Left
-    | BotPut
-    | Salted
-    | Started
-    | Acted
-    | UndoWanted
-    | Voted
-    | Said
-    | StoodIn
-    | Reclaimed
-    | Preferred
-    | Revoked
-    | GoesOn
+    Seating | Started | Acted | UndoWanted | Voted | Said | GoesOn | Closed
 )
 AnyEvent = Wanted | Created | Undone
 
@@ -167,7 +175,7 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def bot_name(bot: str, seat: int) -> str:
-    """Two bots of a level are told apart by their seats."""
+    """What a bot was called before they had names of their own."""
     return f"{bot.partition(':')[0]} {seat + 1}"
 
 

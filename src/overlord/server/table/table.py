@@ -4,7 +4,7 @@
 caller stores the event; `apply` then does it. So nothing is acknowledged that is not stored.
 """
 
-from typing import Any, assert_never
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,20 +12,27 @@ from overlord.core.box import Box
 from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.frames import Choice
 from overlord.core.game import Game
-from overlord.core.match import FREE, ROLLED, Match
+from overlord.core.match import Match
+from overlord.core.offer import options_of
 from overlord.core.orders import Orders, may_stand
+from overlord.core.record import NewLuck
 from overlord.core.rehearsal import Rehearsal
 from overlord.core.state import State
-from overlord.players.levels import BOTS
+from overlord.lessons.lesson import lesson
+from overlord.lessons.match import LessonMatch
 from overlord.server import protocol
-from overlord.server.refusal import Refusal
+from overlord.server.refusal import Objection, Refusal
 from overlord.server.table import events
-from overlord.server.table.events import AnyEvent, Place, Request, bot_name
+from overlord.server.table.events import AnyEvent, Place, Request
 from overlord.server.table.history import NOTHING, History, exact_seal
+from overlord.server.table.seating import apply_seating, check_seating
+from overlord.server.table.undo import apply_undo, check_vote, undo_event
 
-ABSENCE = 20.0  # seconds after which others may let a bot play for somebody who is gone
 SECONDS = {"off": 0.0, "relaxed": 120.0, "brisk": 30.0}  # for a decision
 CHAT_KEPT = 200
+MOST = 20_000  # events of a table; from then on it takes answers only, and every game ends
+MOST_BEFORE = 1_000  # of these, before it starts
+ALWAYS = (events.Acted, events.Started, events.Closed)  # is taken even then
 
 
 class Table:
@@ -38,10 +45,13 @@ class Table:
         self.setup = game.setup(len(self.places), created.options, box)
         self.commitment = commitment_of(created.secret)
         self.version = 1  # the number of events
+        self.changed = 1  # the version of the last one that was no chat
         self.match: Match | None = None
         self.history = History()
         self.orders = Orders()
         self.closed = False  # everybody left before the start
+        self.closed_why: str | None = None  # by whoever runs the server
+        self.stuck = False  # somebody is asked what has no answer
         self.stopped = 0  # the version of the rules it began with, if these are others
         self.unplayed: list[AnyEvent] = []  # of a stopped game, as far as it went
         self.chat: list[protocol.ChatLine] = []
@@ -53,7 +63,7 @@ class Table:
         self.asked: dict[int, tuple[int, float]] = {}  # seat: since version, since when
         self.present: dict[int, int] = {}  # seat: open sockets
         self.gone: dict[int, float] = dict.fromkeys(range(len(self.places)), now)
-        self._questions: dict[int, tuple[str, list[int]]] = {}
+        self.questions: dict[int, tuple[str, list[int]]] = {}  # seat: prompt, options
 
     # Looking
 
@@ -63,30 +73,60 @@ class Table:
             return "stopped"
         if self.match is None:
             return "over" if self.closed else "lobby"
+        if self.stuck or self.closed_why is not None:
+            return "stopped"
         return "over" if self.match.over else "playing"
 
     @property
+    def ended(self) -> bool:
+        """Whether a game that has begun is no longer played."""
+        stopped = self.stuck or self.closed_why is not None
+        return self.match is not None and (self.match.over or stopped)
+
+    @property
+    def happened(self) -> int:
+        """How many things have happened in the game."""
+        return 0 if self.match is None else len(self.match.log)
+
+    @property
     def seed(self) -> int:
+        """Of the deal. A game that is played on keeps the deal it comes from."""
+        if self.created.played_on is not None:
+            return int(self.created.played_on.seed)
+        return self._own_seed()
+
+    def _own_seed(self) -> int:
         return seed_of(self.created.secret, [place.salt for place in self.places])
 
-    def held(self, holder: str) -> list[int]:
+    def seats_of(self, holder: str) -> list[int]:
         """The seats of a token's hash."""
         return [seat for seat, place in enumerate(self.places) if place.held_by(holder)]
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
 
+    @property
+    def hints(self) -> bool:
+        """Whether people may ask what a bot would do: agreed on, or nobody else would mind."""
+        if self.created.hints is not None:
+            return self.created.hints
+        holders = {place.holder for place in self.places if place.kind == "person"}
+        return len(holders) < 2 and not any(place.kind == "open" for place in self.places)
+
     def waits_for_bot(self) -> int | None:
         """The bot to think next. People answer first, so that their undo stays free for longer."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.ended:
             return None
         pending = self.match.state.pending()
+        if isinstance(self.match, LessonMatch) and not self.match.free:
+            pupil = self.match.lesson.seat  # the others' answers are written
+            return pupil if pupil in pending and self.places[pupil].bot else None
         if any(not self.places[seat].bot for seat in pending):
             return None
         return pending[0]
 
     def asks_everything(self, holder: str) -> bool:
-        return any(self.places[seat].ask_everything for seat in self.held(holder))
+        return any(self.places[seat].ask_everything for seat in self.seats_of(holder))
 
     def deadlines(self) -> list[tuple[float, int]]:
         """When a clock runs out, and for whom."""
@@ -101,16 +141,21 @@ class Table:
 
     def undo_seal(self, seat: int) -> int:
         """What taking back the last answer of a seat takes, as `Match.undo_seal`, or NOTHING."""
-        if self.match is None or self.match.over:
+        if self.match is None or self.ended:
             return NOTHING
+        if isinstance(self.match, LessonMatch):
+            return exact_seal(self.match, seat)
         return self.history.seal(self.match, seat, self.version)
 
-    def unasked(self) -> events.Acted | None:
+    def next_unasked(self) -> events.Acted | None:
         """The next answer for which nobody has to be asked: an order gives it, or all can see
         that it is the only one. It is stored and done like any other."""
         match = self.match
-        if match is None or match.over:
+        if match is None or self.ended:
             return None
+        if isinstance(match, LessonMatch) and not match.free:
+            written = match.written()
+            return None if written is None else _as_written(match, *written)
         for seat in match.state.pending():
             place = self.places[seat]
             if place.bot:
@@ -118,8 +163,8 @@ class Table:
             ordered = self.orders.answer(match, seat)
             if ordered is not None:
                 return events.Acted(seat=seat, action=ordered, source="order")
-            one = len(self._questions[seat][1]) == 1 and not place.ask_everything
-            forced = match.forced(seat) if one else None
+            one = len(self.questions[seat][1]) == 1 and not place.ask_everything
+            forced = match.forced_answer(seat) if one else None
             if forced is not None:
                 return events.Acted(seat=seat, action=forced, source="forced")
         return None
@@ -135,18 +180,18 @@ class Table:
 
     # Presence, which is not stored
 
-    def came(self, seats: list[int]) -> None:
+    def arrive(self, seats: list[int]) -> None:
         for seat in seats:
             self.present[seat] = self.present.get(seat, 0) + 1
 
-    def went(self, seats: list[int], now: float) -> None:
+    def depart(self, seats: list[int], now: float) -> None:
         for seat in seats:
             self.present[seat] = max(0, self.present.get(seat, 0) - 1)
             self.gone[seat] = now
 
     # Deciding
 
-    def repeated(self, event: AnyEvent) -> int:
+    def version_done(self, event: AnyEvent) -> int:
         """The version at which this very request was done; 0 if it is new."""
         known = self.done.get((event.by, event.id)) if event.id and event.by else None
         if known is None:
@@ -156,91 +201,85 @@ class Table:
             raise Refusal("id-reused")
         return known[1]
 
-    def decide(self, request: Request, now: float) -> AnyEvent:  # noqa: C901, PLR0912  (one case each)
+    def decide(self, request: Request, now: float) -> AnyEvent:
         """The event that a request becomes; raises Refusal. Nothing has changed then."""
         event = request.event
+        self._check_room(event)
         match event:
             case events.Acted():
                 self._check_answer(event, request)
             case events.UndoWanted():
-                return self._undo(event, request.version)
+                return undo_event(self, event, request.version)
             case events.Voted():
-                self._own(event)
-                if self.undo_wanted is None or event.seat not in self.voters(self.undo_wanted[0]):
-                    raise Refusal("no-vote")
-                self._known_version(request.version, self.undo_wanted[1])
+                check_vote(self, event, request.version)
             case events.Said():
                 pass
-            case events.Salted():
-                self._in_lobby(event.seat)
-                self._own(event)
-            case events.StoodIn():
-                known_bot(event.bot)
-                self._check_stand_in(event, now)
-            case events.Reclaimed():
-                self._playing()
-                self._own(event)
-                if not self.places[event.seat].bot:
-                    raise Refusal("no-stand-in")
-            case events.Preferred():
-                self._seated(event.by)
-            case events.Revoked():
-                self._own(event)
-            case events.Joined():
-                if self._in_lobby(event.seat).kind != "open":
-                    raise Refusal("seat-taken")
-            case events.Left():
-                known_bot(event.bot)
-                self._check_leave(event)
-            case events.BotPut():
-                self._check_bot(event)
+            case events.Started() | events.GoesOn() | events.Closed():
+                self._check_phase(event)
+            case _:
+                check_seating(self, event, now)
+        return event
+
+    def _check_phase(self, event: events.Started | events.GoesOn | events.Closed) -> None:
+        """Whether the table may begin, go on elsewhere, or be ended."""
+        match event:
             case events.Started():
-                self._in_lobby(0)
-                self._seated(event.by)
+                self.place_in_lobby(0)
+                self.check_seated(event.by)
                 if any(place.kind == "open" for place in self.places):
                     raise Refusal("seats-open")
             case events.GoesOn():
                 self.check_rematch(event.by)
                 if self.goes_on:
                     raise Refusal("stale")
-            case _:
-                assert_never(event)
-        return event
+            case events.Closed():
+                if self.closed or self.ended:
+                    raise Refusal("game-over")
 
     def check_rematch(self, holder: str) -> None:
-        if all(self.places[seat].left for seat in self.held(holder)):
+        if all(self.places[seat].left for seat in self.seats_of(holder)):
             raise Refusal("not-seated")
-        if self.match is None or not self.match.over:
+        if self.match is None or not self.ended:
             raise Refusal("not-over")
 
-    def _own(self, event: events.SeatEvent) -> None:
-        if event.seat not in self.held(event.by):
+    def check_own(self, event: events.SeatEvent) -> None:
+        if event.seat not in self.seats_of(event.by):
             raise Refusal("not-your-seat")
 
-    def _seated(self, holder: str) -> None:
-        if not self.held(holder):
+    def check_seated(self, holder: str) -> None:
+        if not self.seats_of(holder):
             raise Refusal("not-seated")
 
-    def _playing(self) -> Match:
+    def running_match(self) -> Match:
         if self.stopped:
             raise Refusal("older-rules", detail=str(self.stopped))
         if self.match is None:
             raise Refusal("not-started")
+        if self.closed_why is not None:
+            raise Refusal("closed", detail=self.closed_why)
+        if self.stuck:
+            raise Refusal("stuck")
         if self.match.over:
             raise Refusal("game-over")
         return self.match
 
-    def _in_lobby(self, seat: int) -> Place:
+    def _check_room(self, event: AnyEvent) -> None:
+        """A table does not grow for ever: what would grow without end is refused."""
+        most = MOST_BEFORE if self.match is None else MOST
+        if self.version >= most and not isinstance(event, ALWAYS):
+            raise Refusal("table-full")
+
+    def place_in_lobby(self, seat: int) -> Place:
         if self.match is not None or self.closed or self.stopped:
             raise Refusal("already-started")
-        return self._place(seat)
+        return self.place(seat)
 
-    def _place(self, seat: int) -> Place:
+    def place(self, seat: int) -> Place:
         if not 0 <= seat < len(self.places):
             raise Refusal("no-such-seat")
         return self.places[seat]
 
-    def _known_version(self, version: int, since: int) -> None:
+    def check_version(self, version: int, since: int) -> None:
         """A request is about something that came up at `since`; what is older means another."""
         if version > self.version:
             raise Refusal("version-ahead")
@@ -250,18 +289,20 @@ class Table:
     def _check_answer(self, event: events.Acted, request: Request) -> None:
         """A person answers for their own seat; a bot what it was asked, unless that has changed."""
         if event.source == "person":
-            self._own(event)
-            match = self._playing()
+            self.check_own(event)
+            match = self.running_match()
             if self.places[event.seat].bot:
                 raise Refusal("stand-in-plays")
             since = self.asked[event.seat][0] if event.seat in self.asked else self.version
-            self._known_version(request.version, since)
+            self.check_version(request.version, since)
         else:
             bot = bool(self.places[event.seat].bot)
             if self.asked.get(event.seat) != request.question or bot != (event.source == "bot"):
                 raise Refusal("stale")
-            match = self._playing()
+            match = self.running_match()
         self._check_legal(match, event)
+        if isinstance(match, LessonMatch) and event.source == "person":
+            check_led(match, event)
         if event.standing and may_stand(match, event.seat) != event.action:
             raise Refusal("cannot-stand")
 
@@ -270,8 +311,8 @@ class Table:
         choice = match.state.asked(event.seat)
         if choice is None:
             raise Refusal("not-asked")
-        if event.action not in self._questions[event.seat][1]:
-            raise _refused(choice, match.state, event.action)
+        if event.action not in self.questions[event.seat][1]:
+            raise _refusal(choice, match.state, event.action)
         if not event.more:
             return
         rehearsal = Rehearsal(match.state, event.seat)
@@ -283,56 +324,18 @@ class Table:
             choice = world.asked(event.seat)
             if choice is None:
                 raise Refusal("not-asked")
-            if action not in choice.options(world):
-                raise _refused(choice, world, action)
+            if action not in options_of(choice, world):
+                raise _refusal(choice, world, action)
             rehearsal.answer(action)
-
-    def _undo(self, event: events.UndoWanted, version: int) -> AnyEvent:
-        self._own(event)
-        seal = exact_seal(self._playing(), event.seat)
-        if seal == NOTHING:
-            raise Refusal("undo-nothing")
-        self._known_version(version, self.history.answered.get(event.seat, 0))
-        if seal == ROLLED:
-            raise Refusal("undo-rolled")
-        if seal == FREE or not self.voters(event.seat):
-            return events.Undone(by=event.by, id=event.id, seat=event.seat)
-        if self.undo_wanted is not None:
-            raise Refusal("undo-pending")
-        return event
-
-    def _check_stand_in(self, event: events.StoodIn, now: float) -> None:
-        self._playing()
-        place = self._place(event.seat)
-        if place.kind != "person" or place.bot:
-            raise Refusal("stand-in-plays")
-        if place.held_by(event.by):
-            return
-        if not self.held(event.by):
-            raise Refusal("not-your-seat")
-        if self.present.get(event.seat) or now - self.gone[event.seat] < ABSENCE:
-            raise Refusal("still-here")
-
-    def _check_leave(self, event: events.Left) -> None:
-        self._own(event)
-        if self.phase in ("over", "stopped"):
-            raise Refusal("game-over")
-        if self.places[event.seat].left:
-            raise Refusal("left-already")
-
-    def _check_bot(self, event: events.BotPut) -> None:
-        if event.bot:
-            known_bot(event.bot)
-        place = self._in_lobby(event.seat)
-        self._seated(event.by)
-        if place.kind == "person":
-            raise Refusal("seat-taken")
 
     # Doing
 
     def apply(self, event: AnyEvent, now: float) -> None:
-        """Do a event that was decided, now or before a restart."""
+        """Do an event that was decided, now or before a restart."""
+        assert not isinstance(event, events.Created)
         self.version += 1
+        if not isinstance(event, events.Said):
+            self.changed = self.version
         if event.id and event.by:
             self.done[event.by, event.id] = (event, self.version)
         if self.stopped and isinstance(event, events.GAME):
@@ -341,76 +344,50 @@ class Table:
         match event:
             case events.Acted():
                 self._act(event)
-            case events.Undone():
-                self._undo_now(event.seat)
-            case events.UndoWanted():
-                self.undo_wanted = (event.seat, self.version)
-                self.agreed = set()
-            case events.Voted():
-                self._vote(event)
+            case events.UndoWanted() | events.Undone() | events.Voted():
+                apply_undo(self, event)
             case events.Said():
                 self._say(event)
-            case events.GoesOn():
-                self.goes_on = event.table
+            case events.Started() | events.GoesOn() | events.Closed():
+                self._apply_phase(event)
             case _:
-                self._seating(event)
+                apply_seating(self, event)
         if self.match is not None:
             self.orders.settle(self.match)
         self._ask(event, now)
 
-    def _seating(self, event: AnyEvent) -> None:
-        """Who sits where and how, and the start."""
+    def _apply_phase(self, event: events.Started | events.GoesOn | events.Closed) -> None:
         match event:
-            case events.Joined():
-                place = Place(kind="person", name=event.name, holder=event.holder)
-                self.places[event.seat] = place
-            case events.Left():
-                self._leave(event)
-            case events.BotPut():
-                name = bot_name(event.bot, event.seat)
-                bot = Place(kind="bot", name=name, bot=event.bot)
-                self.places[event.seat] = bot if event.bot else Place(kind="open")
-            case events.Salted():
-                self.places[event.seat].salt = event.salt
-            case events.StoodIn():
-                self._hand_over(event.seat, event.bot)
-            case events.Reclaimed():
-                self.places[event.seat].bot, self.places[event.seat].left = "", False
-            case events.Preferred():
-                for seat in self.held(event.by):
-                    self.places[seat].ask_everything = event.ask_everything
-            case events.Revoked():
-                self.orders.revoke(event.seat)
-            case _:
-                self.match = Match(
-                    self.game,
-                    len(self.places),
-                    self.seed,
-                    self.created.options,
-                    self.box,
-                    [place.name for place in self.places],
-                    self.commitment,
-                )
-                self.history.begun(self.match)
+            case events.Started():
+                self._start()
+            case events.GoesOn():
+                self.goes_on = event.table
+            case events.Closed():
+                self.closed_why = event.reason
+                self.closed = self.match is None
 
-    def _leave(self, event: events.Left) -> None:
-        """A seat of a running game stays its person's: nobody else may see its cards."""
-        if self.match is None:
-            self.places[event.seat] = Place(kind="open")
-            self.closed = not self.people()
-            return
-        self.places[event.seat].left = True
-        self._hand_over(event.seat, event.bot)
-
-    def _hand_over(self, seat: int, bot: str) -> None:
-        """A bot plays for a person, who has no say in an undo meanwhile."""
-        self.places[seat].bot = bot
-        if self.undo_wanted is None:
-            return
-        if self.undo_wanted[0] == seat:
-            self.undo_wanted = None
+    def _start(self) -> None:
+        names = [place.name for place in self.places]
+        played_on = self.created.played_on
+        answers = played_on.answers if played_on else []
+        if self.created.lesson:
+            guide = lesson(self.game.id, self.created.lesson)
+            self.match = LessonMatch(guide, self.seed, names)
         else:
-            self._settle(self.undo_wanted[0])
+            self.match = Match(
+                self.game,
+                len(self.places),
+                self.seed,
+                self.created.options,
+                self.box,
+                names,
+                "" if played_on else self.commitment,
+                NewLuck(len(answers), str(self._own_seed())) if played_on else None,
+            )
+        self.history.begun(self.match)
+        for seat, action in answers:
+            self.match.play(seat, action)
+            self.history.played(self.match, seat, action, self.version)
 
     def _act(self, event: events.Acted) -> None:
         assert self.match is not None
@@ -423,29 +400,6 @@ class Table:
         if self.match.answers[-1].own:
             self.history.answered[event.seat] = self.version
         self.undo_wanted = None
-
-    def _undo_now(self, seat: int) -> None:
-        assert self.match is not None
-        self.match.undo(seat, consent=True)
-        self.orders.revoke(seat)
-        self.history.undone(self.match)
-        self.undo_wanted = None
-        self._questions = {}  # all questions are put anew
-
-    def _vote(self, event: events.Voted) -> None:
-        assert self.undo_wanted is not None
-        seat = self.undo_wanted[0]
-        if not event.agree:
-            self.undo_wanted = None
-            return
-        holder = self.places[event.seat].holder
-        self.agreed |= set(self.held(holder))
-        self._settle(seat)
-
-    def _settle(self, seat: int) -> None:
-        """The undo is done when all have agreed who are to be asked."""
-        if self.agreed.issuperset(self.voters(seat)):
-            self._undo_now(seat)
 
     def _say(self, event: events.Said) -> None:
         line = protocol.ChatLine(
@@ -460,30 +414,38 @@ class Table:
         if self.match is None:
             return
         state = self.match.state
-        before = self._questions
+        self.stuck = False
+        before = self.questions
         asked = self.asked
         self.asked = {}
-        self._questions = {}
+        self.questions = {}
         for seat in state.pending():
             choice = state.asked(seat)
             assert choice is not None
-            question = (choice.prompt, choice.options(state)[:])
+            question = (choice.prompt, options_of(choice, state))
+            self.stuck = self.stuck or not question[1]
             again = isinstance(event, events.Acted | events.Reclaimed) and event.seat == seat
             if not again and before.get(seat) == question and seat in asked:
                 self.asked[seat] = asked[seat]
             else:
                 self.asked[seat] = (self.version, now)
-            self._questions[seat] = question
+            self.questions[seat] = question
 
 
-def known_bot(bot: str) -> None:
-    """Only levels: settings could let a bot think for ever."""
-    if bot not in BOTS:
-        there_are = ", ".join(BOTS)
-        raise Refusal("unknown-bot", detail=f"there is no bot {bot!r}; there are: {there_are}")
+def check_led(match: LessonMatch, event: events.Acted) -> None:
+    """Refuse what the coach of a guided game does not want now."""
+    actions = [event.action, *event.more]
+    if not match.accepts(event.seat, actions):
+        raise Objection(event.seat, actions)
 
 
-def _refused(choice: Choice[Any], state: State, action: int) -> Refusal:
+def _as_written(match: LessonMatch, seat: int, action: int) -> events.Acted:
+    """An answer for which a lesson asks nobody."""
+    own = seat == match.lesson.seat
+    return events.Acted(seat=seat, action=action, source="forced" if own else "bot")
+
+
+def _refusal(choice: Choice[Any], state: State, action: int) -> Refusal:
     """Why an answer is not among the options."""
     refusal = state.refusals(choice.seat).get(action)
     if refusal is None:

@@ -83,6 +83,9 @@ log-undone-you = You take your last answer back
 plain-help = Answer with a number, or with several at once (1 4 7). Other words: why N (the reason for a choice), undo, ask (end your standing orders), table (all of it; otherwise you hear what has changed), log, rules { $rule } (or part of a word), help, quit.
 plain-expected-choice = Expected a number from 1 to { $count } or several, or one of: why N, undo, ask, table, log, rules, help, quit; found "{ $found }".
 plain-why-which = Expected why and a number from 1 to { $count }.
+answer-out-of-range = There are choices 1 to { $count }; found "{ $found }".
+answer-unclear = Expected the number of a choice, from 1 to { $count }, or its words; found "{ $found }".
+answer-ambiguous = Several choices read like that; expected the number of one, from 1 to { $count }; found "{ $found }".
 
 ## Rules
 
@@ -181,8 +184,17 @@ no-not-seated = Only those who sit at this table may do that.
 no-seats-open = There are still open seats; wait for players or fill them with bots.
 no-not-over = That is possible once the game is over.
 no-foreign-token = Your token does not belong to this table; without a token you may watch.
-no-cannot-store = The server cannot store anything at the moment ({ $detail }); nothing has changed. Please try again.
-no-failed = Something went wrong on the server ({ $detail }); nothing has changed.
+no-cannot-store = The server cannot store anything at the moment; nothing has changed. Please try again.
+no-failed = Something went wrong on the server; nothing has changed.
+no-not-known = It is not known yet whether this was done: the database did not answer. The same request again will tell.
+no-cannot-read = The server cannot read what is stored at the moment. Please try again.
+no-busy = The server is busy; please try again in a moment.
+no-one-at-a-time = The request before this one is still being answered.
+no-table-full = This table has had more changes than a table may have; only answers are still taken.
+no-too-weak = Only a bot of level greedy or better may play for somebody else.
+no-foreign-host = This server does not answer under the name { $detail }.
+no-foreign-origin = Pages of { $detail } may not use this server.
+no-banned = This address may not use the server.
 no-unknown-bot = Unknown bot: { $detail }
 no-no-such-table = There is no such table.
 no-unreadable-table = This table cannot be read: { $detail }
@@ -199,7 +211,34 @@ no-hello-first = The first message must be a hello.
 no-hello-twice = There was a hello already.
 no-protocol = This server speaks version { $detail } of the protocol; please reload the page.
 no-too-fast = Too fast; please wait { $detail } seconds.
+no-too-slow = The request did not arrive within { $detail } seconds.
+no-stuck = The game cannot go on, because somebody is asked what has no answer. It has ended as a draw.
+no-closed = Whoever runs this server has ended the game. { $detail }
 no-too-large = A request has at most { $detail } bytes.
 no-no-token = This needs the token of a seat.
 no-no-page = There is nothing at this address.
 no-wrong-method = This address answers only to { $detail }.
+
+## Learning by playing
+
+lesson-wrong = { $what }: { $why } { $task }
+lesson-other = { $what }: you may, another time. Here it would take us off the path. { $task }
+lesson-step = Step { $number } of { $count }
+lesson-free = You play on by yourself now. The coach only speaks up when something is new.
+lesson-list = { $game }: { $about } About { $minutes } minutes: { $command }
+lesson-none = There is no lesson for { $game }.
+lesson-resumed = You go on where you left. To begin again: { $command }
+lesson-outdated = The lesson has changed since you left it, so it begins again.
+lesson-help = Answer with a number. Other words: skip (the coach does this step for you), again (hear it once more), why N, table, log, rules WORD, help, quit (what you have learnt is kept).
+lesson-kept = Kept for later. To go on: { $command }
+lesson-skip-not = There is nothing to skip: choose for yourself now.
+no-no-such-lesson = There is no such lesson: { $detail }
+no-no-lesson-record = A guided game has no record: its table was laid out, not dealt.
+
+no-hints-off = At this table nobody is told what a bot would do.
+bot-random-temper = Does whatever comes to mind. Good for trying out the rules.
+bot-greedy-temper = Takes what looks best right now, and thinks of tomorrow tomorrow.
+bot-minion-temper = Thinks for a moment before each move. A fair opponent for a first game.
+bot-lieutenant-temper = Thinks ahead, and remembers what you have shown.
+bot-overlord-temper = Takes its time, and seldom makes a mistake twice.
+refused-folded = { $first }–{ $last } not now (the number tells why): { $names }

@@ -19,7 +19,7 @@ web-nameless = Nameless Overlord
 web-games = Games
 web-play-bots = Play against bots
 web-new-table = Set up a table
-web-mine = My tables
+web-mine = My finished tables
 web-open = Open tables
 web-playing = Being played
 web-finished = Finished
@@ -55,7 +55,6 @@ web-level = Level of the bot in seat { $number }
 web-name-of = Name in seat { $number }
 web-pass-and-play = Several seats at this device are played in turn; the screen is covered in between.
 web-more = More
-web-private = Not shown in the list; only who has the link comes in
 web-own-box = Cards of your own, which join or replace those of the box (TOML)
 web-create = Open the table
 
@@ -71,13 +70,16 @@ web-begin = Begin
 web-invite = Invite
 web-qr = The link as a QR code
 web-copied = Copied
+web-compiling = A faster engine is being built; it comes by itself in a minute or two, and nothing is lost.
+web-broken = Cannot be read
 web-copy-failed = The browser does not allow copying; mark the link by hand.
 
 ## At the table
 
 web-prompt = What to do
-web-panels = Log, chat, rules, fairness
+web-panels = Log, chat, rules, fair luck
 web-confirm = Confirm
+web-places = On the board
 web-choose = Choose { $what }
 web-choose-first = Choose something first.
 web-sending = Sending…
@@ -106,7 +108,7 @@ web-chat-say = Say something
 web-send = Send
 web-mute-person = mute
 web-unmute = Hear { $who } again
-web-mute = Sound off
+web-mute = Sound
 web-text-view = As text
 web-from-top = { $count ->
     [one] 1 card
@@ -143,11 +145,11 @@ web-left = has left
 ## Settings
 
 web-settings = Settings
-web-pace = Movement
-web-pace-off = Off
+web-pace = Pace
+web-pace-off = At once
 web-pace-quick = Quick
 web-pace-normal = Normal
-web-pace-skip = Any click or key skips what is still moving.
+web-pace-skip = How others' turns and battles are shown. Any click or key skips to what is now.
 web-careful = Confirm every move
 web-ask-everything = Ask me also when there is only one answer
 web-ask-again = Ask me again
@@ -156,7 +158,7 @@ web-never-mind = Never mind
 
 ## Fairness
 
-web-fair = Fairness
+web-fair = Fair luck
 web-fair-how = Before the first deal the server fixed a secret and shows its fingerprint. The deal follows from the secret and from what players add; afterwards everybody can check it.
 web-fair-commitment = Fingerprint of the secret
 web-fair-salt = Your own luck: any words
@@ -172,7 +174,7 @@ web-fair-unchecked = This browser can only check it over https or on this machin
 ## Keys
 
 web-key-choose = Choose
-web-key-confirm = Confirm
+web-key-confirm = Confirm, or what is alone to do
 web-key-tab = From card to card; Enter chooses
 web-key-zoom = Look at the card closely (or right click, or press long)
 web-key-cancel = Close; never mind; back to now; take back the last part of a plan
@@ -193,3 +195,72 @@ web-zoom-out = Further away
 web-zoom-all = Show the whole map
 web-stopped = A game of older rules
 web-board-failed = The board of this game cannot be drawn. Here is the plain table instead.
+
+## Learning by playing
+
+web-learn-title = New here? Learn by playing
+web-learn-about = A real game with a coach at your side, who says what there is and why one would do it. You can leave at any time and go on later.
+web-learn = Learn { $game }
+web-learn-go-on = Go on learning { $game }
+web-learn-again = { $game } once more
+web-learn-minutes = { $minutes } minutes, with a coach
+web-learnt = Finished
+web-coach = Coach
+web-coach-step = Step { $number } of { $count }
+web-coach-next = Next
+web-coach-before = Back
+web-coach-skip = Do it for me
+web-coach-again = Begin again
+web-coach-leave = Leave
+web-coach-alone = I play on
+web-first = For the first time
+web-first-good = I see
+web-first-off = No more of these
+web-remarks = Say a word about what I meet for the first time
+web-key-coach = Next page of the coach
+web-how-to-play = How to play
+
+## What happens, played from beat to beat
+web-pace-slow = Slow
+web-skip-play = Skip
+web-meanwhile = Meanwhile
+web-missed = { $count ->
+    [one] Meanwhile 1 thing happened.
+   *[other] Meanwhile { $count } things happened.
+}
+web-missed-play = Show it
+web-missed-list = As a list
+web-sum = together { $sum }
+web-turns = Where the game turned
+web-turn = { $who } { $change } % chance
+web-play-on = Play on from here
+web-play-on-what = A table of your own that begins at this moment, with fresh luck and bots in the other seats. It is not rated.
+web-play-on-seat = Whose seat to take
+web-played-on = Played on from a finished game, with fresh luck; not rated.
+web-play = Play
+web-pause = Pause
+web-mute-on = Sound is on
+web-mute-off = Sound is off
+web-no-page = Nothing here
+web-no-page-what = There is no page at “{ $address }”. A table has a code such as K7PQ2M; enter it on the start page.
+web-go-on-first = Go on
+web-none-ended = None yet.
+web-remove-table = Remove { $game } from this list
+web-won-by = Won by { $who }
+web-turn-of = { $who } to decide, { $since }
+web-minutes = about { $minutes } minutes
+web-weight-least = easy to learn
+web-weight-light = a few rules
+web-weight-middle = some rules
+web-weight-heavy = many rules
+web-weight-most = a lot to learn
+web-picture = The table of { $game }
+web-you-play = You play
+web-clock-about = How long a decision may take; then a bot answers once. Off: as long as you like.
+web-listed = Show it in the list of open tables; otherwise only who has the link comes in
+web-hints-option = Players may ask what a bot would do (all of them are told that this is on)
+web-hints-on = Hints are on: every player may ask what a bot would do.
+web-local-only = This address works on this machine only. To play with others, start the server with --host 0.0.0.0 and open it by its address in your network.
+web-local-lan = This address works on this machine only. For others in your network, use:
+web-needs-network = This needs a network, and there is none right now.
+web-stale = No network: the table as you saw it last. What you answer is sent when the link is back.

@@ -42,7 +42,7 @@ undo-seen = Non si può più: da allora altri hanno visto o fatto qualcosa.
 undo-rolled = Non si può più: da allora è intervenuta la sorte, e un lancio o una mescolata non si annullano mai.
 undo-wait = Aspetta prima { $who }.
 
-## Ordini permanenti: un «no» per un po'
+## Standing orders: a "no" for a while
 
 standing-battle = Non in questa battaglia
 standing-turn = Non in questo turno
@@ -83,6 +83,9 @@ log-undone-you = Annulli la tua ultima risposta
 plain-help = Rispondi con un numero, o con più numeri insieme (1 4 7). Altre parole: why N (il motivo di una scelta), undo (annulla), ask (revoca gli ordini permanenti), table (tutto il tavolo; altrimenti senti ciò che è cambiato), log (cronaca), rules { $rule } (o parte di una parola), help (aiuto), quit (esci).
 plain-expected-choice = Ci si aspetta un numero da 1 a { $count } o più d'uno, oppure una di queste parole: why N, undo, ask, table, log, rules, help, quit; letto "{ $found }".
 plain-why-which = Ci si aspetta why e un numero da 1 a { $count }.
+answer-out-of-range = Le scelte vanno da 1 a { $count }; letto "{ $found }".
+answer-unclear = Ci si aspetta il numero di una scelta, da 1 a { $count }, o le sue parole; letto "{ $found }".
+answer-ambiguous = Più scelte si leggono così; ci si aspetta il numero di una, da 1 a { $count }; letto "{ $found }".
 
 ## Rules
 
@@ -135,11 +138,11 @@ analyse-swing = dopo { $step } risposte: { $who } dal { $before } al { $after }
 
 ## Bots by level
 
-bot-random = A caso
+bot-random = Caotico
 bot-greedy = Avido
 bot-minion = Sgherro
 bot-lieutenant = Luogotenente
-bot-overlord = Signore oscuro
+bot-overlord = Overlord
 
 ## The list of games and the start page
 
@@ -181,8 +184,17 @@ no-not-seated = Può farlo solo chi siede a questo tavolo.
 no-seats-open = Ci sono ancora posti liberi; aspetta altri giocatori o riempili con dei bot.
 no-not-over = Sarà possibile quando la partita sarà finita.
 no-foreign-token = Il tuo gettone non appartiene a questo tavolo; senza gettone puoi guardare.
-no-cannot-store = Al momento il server non può salvare nulla ({ $detail }); niente è cambiato. Riprova, per favore.
-no-failed = Qualcosa è andato storto sul server ({ $detail }); niente è cambiato.
+no-cannot-store = Al momento il server non può salvare nulla; niente è cambiato. Riprova, per favore.
+no-failed = Qualcosa è andato storto sul server; niente è cambiato.
+no-not-known = Non si sa ancora se questo è stato fatto: la base di dati non ha risposto. La stessa richiesta, ripetuta, lo dirà.
+no-cannot-read = Al momento il server non può leggere ciò che è salvato. Riprova, per favore.
+no-busy = Il server è occupato; riprova tra un momento.
+no-one-at-a-time = La richiesta precedente non ha ancora avuto risposta.
+no-table-full = Questo tavolo ha avuto più cambiamenti di quanti un tavolo ne possa avere; si accettano solo risposte.
+no-too-weak = Solo un bot di livello greedy o migliore può giocare al posto di qualcun altro.
+no-foreign-host = Questo server non risponde al nome { $detail }.
+no-foreign-origin = Le pagine di { $detail } non possono usare questo server.
+no-banned = Questo indirizzo non può usare il server.
 no-unknown-bot = Bot sconosciuto: { $detail }
 no-no-such-table = Non esiste un tavolo simile.
 no-unreadable-table = Questo tavolo non si può leggere: { $detail }
@@ -199,7 +211,34 @@ no-hello-first = Il primo messaggio deve essere un saluto.
 no-hello-twice = C'è già stato un saluto.
 no-protocol = Questo server parla la versione { $detail } del protocollo; ricarica la pagina, per favore.
 no-too-fast = Troppo in fretta; aspetta { $detail } secondi, per favore.
+no-too-slow = La richiesta non è arrivata entro { $detail } secondi.
+no-stuck = La partita non può continuare, perché a qualcuno si chiede ciò che non ha risposta. È finita in parità.
+no-closed = Chi gestisce questo server ha terminato la partita. { $detail }
 no-too-large = Una richiesta ha al massimo { $detail } byte.
 no-no-token = Serve il gettone di un posto.
 no-no-page = Non c'è niente a questo indirizzo.
 no-wrong-method = Questo indirizzo risponde solo a { $detail }.
+
+## Imparare giocando
+
+lesson-wrong = { $what }: { $why } { $task }
+lesson-other = { $what }: un'altra volta si può. Qui ci porterebbe fuori strada. { $task }
+lesson-step = Passo { $number } di { $count }
+lesson-free = Da qui giochi da te. Il maestro parla solo quando c'è qualcosa di nuovo.
+lesson-list = { $game }: { $about } Circa { $minutes } minuti: { $command }
+lesson-none = Per { $game } non c'è nessuna lezione.
+lesson-resumed = Riprendi da dove avevi lasciato. Per ricominciare: { $command }
+lesson-outdated = Da quando l'hai lasciata la lezione è cambiata, quindi ricomincia.
+lesson-help = Rispondi con un numero. Altre parole: skip (questo passo lo fa il maestro), again (ripeti), why N (il motivo di una scelta), table (tutto il tavolo), log (cronaca), rules PAROLA, help (aiuto), quit (esci; ciò che hai imparato resta).
+lesson-kept = Messo da parte. Per riprendere: { $command }
+lesson-skip-not = Non c'è nulla da saltare: adesso scegli tu.
+no-no-such-lesson = Non esiste una lezione simile: { $detail }
+no-no-lesson-record = Una partita guidata non ha registrazione: il suo tavolo è stato preparato, non distribuito.
+
+no-hints-off = A questo tavolo nessuno si fa dire che cosa farebbe un bot.
+bot-random-temper = Fa la prima cosa che gli viene in mente. Buono per provare le regole.
+bot-greedy-temper = Prende ciò che sembra meglio adesso; a domani penserà domani.
+bot-minion-temper = Riflette un momento prima di ogni mossa. Un avversario onesto per la prima partita.
+bot-lieutenant-temper = Pensa in anticipo, e ricorda ciò che hai mostrato.
+bot-overlord-temper = Si prende il suo tempo, e di rado sbaglia due volte.
+refused-folded = { $first }–{ $last } non ora (il numero dice perché): { $names }

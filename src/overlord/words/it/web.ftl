@@ -19,7 +19,7 @@ web-nameless = Signore senza nome
 web-games = Giochi
 web-play-bots = Gioca contro i bot
 web-new-table = Apri un tavolo
-web-mine = I miei tavoli
+web-mine = I miei tavoli finiti
 web-open = Tavoli aperti
 web-playing = Partite in corso
 web-finished = Finite
@@ -55,7 +55,6 @@ web-level = Livello del bot al posto { $number }
 web-name-of = Nome al posto { $number }
 web-pass-and-play = Più posti a questo schermo si giocano a turno; tra l'uno e l'altro lo schermo è coperto.
 web-more = Altro
-web-private = Fuori dall'elenco; entra solo chi ha il link
 web-own-box = Carte proprie, che si aggiungono a quelle della scatola o le sostituiscono (TOML)
 web-create = Apri il tavolo
 
@@ -71,13 +70,16 @@ web-begin = Comincia
 web-invite = Invita
 web-qr = Il link come codice QR
 web-copied = Copiato
+web-compiling = Si sta costruendo un motore più veloce; arriva da solo tra un minuto o due, e niente va perso.
+web-broken = Non si possono leggere
 web-copy-failed = Il browser non permette di copiare; seleziona il link a mano.
 
 ## At the table
 
 web-prompt = Che cosa fare
-web-panels = Registro, chat, regole, lealtà
+web-panels = Cronaca, chat, regole, fortuna onesta
 web-confirm = Conferma
+web-places = Sul tabellone
 web-choose = Scegli { $what }
 web-choose-first = Prima scegli qualcosa.
 web-sending = Invio…
@@ -106,7 +108,7 @@ web-chat-say = Di' qualcosa
 web-send = Invia
 web-mute-person = silenzia
 web-unmute = Riascolta { $who }
-web-mute = Senza suoni
+web-mute = Suono
 web-text-view = Come testo
 web-from-top = { $count ->
     [one] 1 carta
@@ -132,7 +134,7 @@ web-past-turn = Adesso tocca a te.
 web-now = Torna a ora
 web-log-who = Righe su
 web-log-all = Tutti
-web-log-search = Cerca nel registro
+web-log-search = Cerca nella cronaca
 web-log-none = Non è successo niente di simile.
 web-share = Condividi il link
 web-leave = Lascia il tavolo
@@ -143,11 +145,11 @@ web-left = ha lasciato il tavolo
 ## Settings
 
 web-settings = Impostazioni
-web-pace = Movimento
-web-pace-off = Spento
+web-pace = Ritmo
+web-pace-off = Subito
 web-pace-quick = Rapido
 web-pace-normal = Normale
-web-pace-skip = Un clic o un tasto qualsiasi salta ciò che ancora si muove.
+web-pace-skip = Come si mostrano i turni degli altri e le battaglie. Un clic o un tasto qualsiasi porta al presente.
 web-careful = Conferma ogni mossa
 web-ask-everything = Chiedimi anche quando c’è una sola risposta
 web-ask-again = Chiedimi di nuovo
@@ -156,7 +158,7 @@ web-never-mind = Lascia stare
 
 ## Fairness
 
-web-fair = Lealtà
+web-fair = Fortuna onesta
 web-fair-how = Prima di dare le carte il server ha fissato un segreto e ne mostra l'impronta. Le carte dipendono dal segreto e da ciò che aggiungono i giocatori; alla fine tutti possono controllare.
 web-fair-commitment = Impronta del segreto
 web-fair-salt = La tua fortuna: parole qualsiasi
@@ -172,13 +174,13 @@ web-fair-unchecked = Questo browser può controllare solo con https o su questa 
 ## Keys
 
 web-key-choose = Scegli
-web-key-confirm = Conferma
+web-key-confirm = Conferma, o fai l’unica cosa possibile
 web-key-tab = Di carta in carta; Invio sceglie
 web-key-zoom = Guarda la carta da vicino (o clic destro, o tieni premuto)
 web-key-cancel = Chiudi; lascia stare; torna a ora; riprendi l'ultima parte di un piano
 web-key-undo = Riprendi
 web-key-rules = Cerca nelle regole
-web-key-log = Registro
+web-key-log = Cronaca
 web-key-chat = Chat
 web-key-part = Riprendi l'ultima parte di un piano
 web-key-settings = Impostazioni
@@ -193,3 +195,72 @@ web-zoom-out = Più lontano
 web-zoom-all = Mostra tutta la mappa
 web-stopped = Una partita con regole precedenti
 web-board-failed = Il tabellone di questo gioco non si può disegnare. Ecco al suo posto il tavolo semplice.
+
+## Imparare giocando
+
+web-learn-title = Prima volta qui? Impara giocando
+web-learn-about = Una partita vera con un maestro accanto, che dice che cosa c'è e perché si fa. Puoi lasciarla quando vuoi e riprenderla più tardi.
+web-learn = Impara { $game }
+web-learn-go-on = Continua a imparare { $game }
+web-learn-again = { $game } ancora una volta
+web-learn-minutes = { $minutes } minuti, con un maestro
+web-learnt = Finita
+web-coach = Maestro
+web-coach-step = Passo { $number } di { $count }
+web-coach-next = Avanti
+web-coach-before = Indietro
+web-coach-skip = Fallo tu
+web-coach-again = Ricomincia
+web-coach-leave = Esci
+web-coach-alone = Continuo da me
+web-first = Per la prima volta
+web-first-good = Capito
+web-first-off = Basta consigli
+web-remarks = Due parole su ciò che incontro per la prima volta
+web-key-coach = Pagina seguente del maestro
+web-how-to-play = Come si gioca
+
+## What happens, played from beat to beat
+web-pace-slow = Lento
+web-skip-play = Salta
+web-meanwhile = Nel frattempo
+web-missed = { $count ->
+    [one] Nel frattempo è successa una cosa.
+   *[other] Nel frattempo sono successe { $count } cose.
+}
+web-missed-play = Mostra
+web-missed-list = Come elenco
+web-sum = in tutto { $sum }
+web-turns = Dove è cambiata la partita
+web-turn = { $who } { $change } % di possibilità
+web-play-on = Continua da qui
+web-play-on-what = Un tavolo tuo che comincia da questo momento, con nuova fortuna e bot agli altri posti. Non conta per la classifica.
+web-play-on-seat = Di chi prendere il posto
+web-played-on = Continua una partita finita, con nuova fortuna; non conta per la classifica.
+web-play = Avvia
+web-pause = Pausa
+web-mute-on = Il suono è acceso
+web-mute-off = Il suono è spento
+web-no-page = Qui non c’è niente
+web-no-page-what = A «{ $address }» non c’è nessuna pagina. Un tavolo ha un codice come K7PQ2M; inseriscilo nella pagina iniziale.
+web-go-on-first = Continua
+web-none-ended = Ancora nessuno.
+web-remove-table = Togli { $game } da questo elenco
+web-won-by = Ha vinto { $who }
+web-turn-of = Decide { $who }, { $since }
+web-minutes = circa { $minutes } minuti
+web-weight-least = facile da imparare
+web-weight-light = poche regole
+web-weight-middle = qualche regola
+web-weight-heavy = molte regole
+web-weight-most = molto da imparare
+web-picture = Il tavolo di { $game }
+web-you-play = Giochi
+web-clock-about = Quanto può durare una decisione; poi risponde un bot, una volta. Spento: quanto vuoi.
+web-listed = Mostralo tra i tavoli aperti; altrimenti entra solo chi ha il link
+web-hints-option = I giocatori possono chiedere che cosa farebbe un bot (e tutti lo sanno)
+web-hints-on = I suggerimenti sono attivi: ognuno può chiedere che cosa farebbe un bot.
+web-local-only = Questo indirizzo vale solo su questo computer. Per giocare con altri, avvia il server con --host 0.0.0.0 e aprilo dal suo indirizzo nella tua rete.
+web-local-lan = Questo indirizzo vale solo su questo computer. Per gli altri nella tua rete, usa:
+web-needs-network = Serve una rete, e adesso non c’è.
+web-stale = Senza rete: il tavolo come l’hai visto l’ultima volta. Ciò che rispondi parte quando la rete torna.

@@ -13,7 +13,7 @@ function place(board, seat) {
     made("div", name, ...cards(name).map((card) => dish(board, card))),
   );
   const own = made("section", "place", made("h2", "", board.names[seat]), ...dishes);
-  own.append(made("p", "", `${board.printed.total}: ${total}`));
+  own.append(made("p", "", board.say("board-total", { total })));
   return own;
 }
 

@@ -15,7 +15,7 @@ card-dish-7 = Honeyed Boar
 card-dish-8 = Roast Swan
 face-dish = { $name } ({ $worth })
 badge-total = { $total } on the table
-board-total = On the table
+board-total = On the table: { $total }
 
 zone-kitchen = Kitchen
 zone-waste = Waste

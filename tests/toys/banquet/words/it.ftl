@@ -15,7 +15,7 @@ card-dish-7 = Cinghiale al miele
 card-dish-8 = Cigno arrosto
 face-dish = { $name } ({ $worth })
 badge-total = { $total } in tavola
-board-total = In tavola
+board-total = In tavola: { $total }
 
 zone-kitchen = Cucina
 zone-waste = Scarti

@@ -1,4 +1,4 @@
-"""How well a seat stands, for players that look one step ahead.
+"""Score of a seat, for players that look one step ahead.
 
 The unit is a point of treasure. Chests count as the mean of their kind, the own ones too: what an
 imagined pile holds is luck, and no reason to prefer one Place to another.
@@ -9,17 +9,27 @@ from overlord.games.bellum_magica.box import CASTLE, CHESTS, FIELD, ONES, WOOD, 
 from overlord.games.bellum_magica.end_of_game import treasure
 from overlord.games.bellum_magica.gather import Gather
 from overlord.games.bellum_magica.heuristics import weights as w
-from overlord.games.bellum_magica.recruit import FEAST, GLYPHS, Pay
+from overlord.games.bellum_magica.recruit import FEAST, GLYPH_PRICE, Pay
 from overlord.games.bellum_magica.scouts import CallBackScouts
 from overlord.games.bellum_magica.state import BellumMagica, thieves
-from overlord.games.bellum_magica.zones import ARRIVING, STOCKS
+from overlord.games.bellum_magica.zones import (
+    ARRIVING,
+    BARRELS,
+    CAPTAIN,
+    DIE,
+    FOOD,
+    GLYPHS,
+    SHIELDS,
+    SPELLS,
+    STOCKS,
+)
 
 _means: dict[str, list[float]] = {}  # by box
 
 
 def evaluate(s: BellumMagica, seat: int) -> float:
     if s.over:
-        return ended(s, seat)
+        return end_value(s, seat)
     means = means_of(s.box)
     others = 0.0
     for other in range(s.players):
@@ -36,10 +46,10 @@ def own_score(s: BellumMagica, seat: int) -> float:
         most = max(most, s.chests(other))
     days = w.PACE * max(ENOUGH_CHESTS - most, 1)
     worth = stock_of(s, seat, means) + purse(s, seat, days)
-    return worth + today(s, seat, means, days) + prospects(s, seat, means, days)
+    return worth + today(s, seat, means, days) + days_to_come(s, seat, means, days)
 
 
-def ended(s: BellumMagica, seat: int) -> float:
+def end_value(s: BellumMagica, seat: int) -> float:
     """The game is over in this world: by how much it is won or lost."""
     best = max([treasure(s, other) for other in range(s.players) if other != seat])
     margin = treasure(s, seat) - best
@@ -62,19 +72,19 @@ def stock_of(s: BellumMagica, seat: int, means: list[float]) -> float:
     """What the chests of a seat are worth to whoever cannot look into them."""
     worth = 0.0
     for kind in range(len(STOCKS)):
-        worth += means[kind] * len(s.zones[STOCKS[kind] + seat])
+        worth += means[kind] * s.count(STOCKS[kind] + seat)
     return worth
 
 
 def purse(s: BellumMagica, seat: int, days: float) -> float:
     """Resources and tokens; a creature that is being paid for stands among the prospects."""
-    worth = (s.food[seat] * w.FOOD + s.glyphs[seat] * w.GLYPH) * days
+    worth = (s[FOOD + seat] * w.FOOD + s[GLYPHS + seat] * w.GLYPH) * days
     frame = s.agenda[-1]
     if isinstance(frame, Pay) and frame.seat == seat:
-        worth -= min(FEAST * w.FOOD + w.GLYPH, GLYPHS * w.GLYPH) * days
+        worth -= min(FEAST * w.FOOD + w.GLYPH, GLYPH_PRICE * w.GLYPH) * days
     late = min(days / 3.0, 1.0)
     return worth + late * (
-        w.BARREL * s.barrels[seat] + w.SPELL * s.spells[seat] + w.SHIELD * s.shields[seat]
+        w.BARREL * s[BARRELS + seat] + w.SPELL * s[SPELLS + seat] + w.SHIELD * s[SHIELDS + seat]
     )
 
 
@@ -83,12 +93,12 @@ def today(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
     worth = 0.0
     for frame in s.agenda:
         if isinstance(frame, Gather):
-            row = s.left(seat, s.die - 1)
+            row = s.left(seat, s[DIE] - 1)
             worth += ((row & ONES) * w.FOOD + (row >> FIELD & ONES) * w.GLYPH) * days
         elif isinstance(frame, CallBackScouts):
-            worth += scouted(s, seat, s.left(seat, s.die - 1), s.die - 1, means)
+            worth += scouting_value(s, seat, s.left(seat, s[DIE] - 1), s[DIE] - 1, means)
         elif isinstance(frame, Attacks):
-            if (seat - s.captain) % s.players >= frame.turn:
+            if (seat - s[CAPTAIN]) % s.players >= frame.turn:
                 worth += best_raid(s, seat, means, days)
         elif isinstance(frame, Attack) and frame.seat == seat:
             worth += best_raid(s, seat, means, days)
@@ -97,7 +107,7 @@ def today(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
 
 def best_raid(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
     """The best that the active row could attack now."""
-    row = s.right(seat, s.die - 1)
+    row = s.right(seat, s[DIE] - 1)
     best = 0.0
     for target in targets(s, seat, row):
         if s.box.kinds[target] == CASTLE:
@@ -106,18 +116,18 @@ def best_raid(s: BellumMagica, seat: int, means: list[float], days: float) -> fl
             food, glyphs, barrels, wood, metal, gold = s.box.spoils[target]
             worth = wood * means[0] + metal * means[1] + gold * means[2]
             worth += (food * w.FOOD + glyphs * w.GLYPH) * days
-            if s.barrels[seat] < 2:
+            if s[BARRELS + seat] < 2:
                 worth += barrels * w.BARREL
         best = max(best, worth)
     return best
 
 
-def prospects(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
+def days_to_come(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
     """What the rows will bring on the days to come; a creature without a place gets the better."""
     card = -1
     frame = s.agenda[-1]
-    if s.zones[ARRIVING + seat]:
-        card = s.zones[ARRIVING + seat][0]
+    if s.count(ARRIVING + seat):
+        card = s.card(ARRIVING + seat, 0)
     elif isinstance(frame, Pay) and frame.seat == seat:
         card = frame.card
     left = right = more_left = more_right = 0.0
@@ -141,10 +151,10 @@ def at_home(
 ) -> float:
     """The left half of a row: resources, of use for half of the days, and scouts."""
     worth = ((row & ONES) * w.FOOD + (row >> FIELD & ONES) * w.GLYPH) * days / 2.0
-    return worth + scouted(s, seat, row, face, means)
+    return worth + scouting_value(s, seat, row, face, means)
 
 
-def scouted(s: BellumMagica, seat: int, row: int, face: int, means: list[float]) -> float:
+def scouting_value(s: BellumMagica, seat: int, row: int, face: int, means: list[float]) -> float:
     maps = row >> 2 * FIELD
     if not maps:
         return 0.0

@@ -3,6 +3,7 @@
 The heuristic knows what a row brings on average; what the dice say tomorrow is played out.
 """
 
+from overlord.core.offer import options_of
 from overlord.core.rng import Rng
 from overlord.games.bellum_magica.attack import Attack, Steal
 from overlord.games.bellum_magica.box import (
@@ -18,26 +19,25 @@ from overlord.games.bellum_magica.heuristics import weights as w
 from overlord.games.bellum_magica.horde import RollAgain
 from overlord.games.bellum_magica.recruit import PlaceCreature
 from overlord.games.bellum_magica.state import BellumMagica
-from overlord.games.bellum_magica.zones import ARRIVING
+from overlord.games.bellum_magica.zones import ARRIVING, DAY
 
 
 def rollout(s: BellumMagica, rng: Rng) -> None:
-    agenda = s.agenda
-    last = s.day + w.ROLLOUT_DAYS
-    while agenda and s.day < last:
-        place = len(agenda) - 1
-        choice = agenda[place]
+    last = s[DAY] + w.ROLLOUT_DAYS
+    while s.agenda and s[DAY] < last:
+        place = len(s.agenda) - 1
+        choice = s.agenda[place]
         if isinstance(choice, Attack):
-            action = booty(s, choice.options(s))
+            action = booty(s, options_of(choice, s))
         elif isinstance(choice, RollAgain):
             action = PASS
         elif isinstance(choice, Steal):
-            kinds = [option for option in choice.options(s) if option != ENOUGH]
+            kinds = [option for option in options_of(choice, s) if option != ENOUGH]
             action = kinds[-1]
         elif isinstance(choice, PlaceCreature):
-            action = better_side(s, s.zones[ARRIVING + choice.seat][0])
+            action = better_side(s, s.card(ARRIVING + choice.seat, 0))
         else:
-            options = choice.options(s)
+            options = options_of(choice, s)
             action = options[rng.below(len(options))]
         s.answer(place, choice, action)
 

@@ -8,9 +8,9 @@ from typing import Final
 RIVAL: Final = 0.6  # a point in the average other stock counts against one that much
 FOOD: Final = 0.12  # for each day that is left to make use of it
 GLYPH: Final = 0.19  # ... the same of a glyph
-BARREL: Final = 0.3  # a Barrel
-SPELL: Final = 0.6  # a spell
-SHIELD: Final = 0.35  # a shield
+BARREL: Final = 0.3
+SPELL: Final = 0.6
+SHIELD: Final = 0.35
 CHASE: Final = 0.3  # a map on a row where another has more
 THIEF: Final = 0.6  # a thief on a row of one's own, by day
 MAGIC: Final = 0.35  # magic, beyond what a sword is worth

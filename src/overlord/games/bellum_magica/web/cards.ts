@@ -1,6 +1,6 @@
-// The facts printed on the cards, and what the server works out. No rule stands here.
+// Cards: what is printed on them, and what the server works out. No rule stands here.
 import type { Card } from "@/protocol";
-import { factsOf, type Castle, type Chest, type Creature, type Place, type Roll } from "./face";
+import { factsOf, type Castle, type Chest, type Creature, type Place, type Price, type Roll } from "./face";
 
 export type Side = "left" | "right";
 export const SIDES: Side[] = ["left", "right"];
@@ -9,10 +9,8 @@ export const CHESTS = ["wood", "metal", "gold"] as const;
 export const ICONS = ["food", "glyph", "map", "sword", "magic", "thief"] as const;
 export const FACES = [1, 2, 3, 4, 5, 6];
 
-export type Counts = Partial<Record<string, number>>;
-
 export type Rows = Castle | Creature;
-export type { Chest, Place, Roll };
+export type { Chest, Place, Price, Roll };
 
 export const rowsOf = (card: Card): Rows | undefined => {
   const facts = factsOf(card);
@@ -26,7 +24,7 @@ export const chestOf = (card: Card): Chest | undefined => {
   const facts = factsOf(card);
   return facts.is === "chest" ? facts : undefined;
 };
-export const pricesOf = (card: Card): Counts[] => {
+export const pricesOf = (card: Card): Price[] => {
   const facts = factsOf(card);
   return facts.is === "creature" ? facts.prices : [];
 };
@@ -34,19 +32,13 @@ export const pricesOf = (card: Card): Counts[] => {
 /** How many icons stand side by side in the widest of these rows. */
 export const widthOf = (rows: string[][]) => Math.max(1, ...rows.map((row) => row.length));
 
-/** The same icons with their number, in the order of the table. */
-export function counted(row: string[]): [string, number][] {
-  const found = ICONS.map((icon): [string, number] => [icon, row.filter((one) => one === icon).length]);
-  return found.filter(([, count]) => count > 0);
-}
-
 /** The icons of a row by name, from the numbers the server sends. */
-export const named = (counts: number[]): [string, number][] =>
+export const countsByIcon = (counts: number[]): [string, number][] =>
   ICONS.map((icon, i): [string, number] => [icon, counts[i] ?? 0]).filter(([, count]) => count > 0);
 
 export const yields = (one: Roll) =>
-  named([one.food, one.glyphs, one.maps, one.swords, one.magic, one.thieves]);
+  countsByIcon([one.food, one.glyphs, one.maps, one.swords, one.magic, one.thieves]);
 
 /** The faces of the die with which a card could be taken. */
-export const fallsTo = (faces: Roll[], id: string) =>
+export const facesThatTake = (faces: Roll[], id: string) =>
   faces.filter((one) => one.targets.includes(id)).map((one) => one.face);

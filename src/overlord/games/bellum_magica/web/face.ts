@@ -5,8 +5,15 @@ export interface Castle {
   kind: string;
   left: string[][];
   right: string[][];
+  leftText: string;
+  rightText: string;
   shield: number;
   magic: number;
+}
+
+export interface Price {
+  counts: Record<string, number>;
+  text: string;
 }
 
 export interface Creature {
@@ -14,7 +21,9 @@ export interface Creature {
   kind: string;
   left: string[][];
   right: string[][];
-  prices: Record<string, number>[];
+  leftText: string;
+  rightText: string;
+  prices: Price[];
   bonus: string;
   bonusName: string;
 }
@@ -35,6 +44,25 @@ export interface Chest {
   value: number;
 }
 
+export interface TableFacts {
+  day: number;
+  captain: number;
+  die: number;
+  barren: number;
+  wish: string[];
+  food: number[];
+  glyphs: number[];
+  barrels: number[];
+  shields: number[];
+  spells: number[];
+  cast: number[];
+  active: number[][];
+  defence: [number, number][];
+  chests: number[];
+  lords: Record<string, number>;
+  treasure: number;
+}
+
 export interface Roll {
   face: number;
   food: number;
@@ -45,6 +73,7 @@ export interface Roll {
   thieves: number;
   scouts: "" | "metal" | "wood";
   targets: string[];
+  text: string;
 }
 
 export interface Raid {
@@ -63,4 +92,6 @@ export type Facts = Castle | Creature | Place | Chest;
 
 export const factsOf = (card: { facts: unknown }) => card.facts as Facts;
 
-export const forecastOf = (seen: { forecast: unknown }) => seen.forecast as Partial<Forecast>;
+export const tableFactsOf = (table: { facts: unknown }) => table.facts as TableFacts;
+
+export const forecastOf = (table: { forecast: unknown }) => table.forecast as Partial<Forecast>;

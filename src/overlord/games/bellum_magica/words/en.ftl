@@ -564,3 +564,7 @@ board-scouts-bring = The scouts would bring
 board-takes-nothing = takes nothing
 board-market = Creatures for hire
 board-recruit = Recruit { $what } for { $price }
+about-place-goblin = Every day one die picks a row for everybody. Left rows bring food, glyphs and maps; right rows bring swords and thieves.
+about-roll-again = The same row counts for everybody this day: have it rolled again only if it serves the others better than you.
+about-attack = Plundering needs the swords of the place; robbing a rival needs theirs and brings their chests. Ten chests end the game.
+about-recruit = A creature joins your horde and adds its icons to your rows for the rest of the game.

@@ -830,3 +830,7 @@ board-scouts-bring = Gli esploratori porterebbero
 board-takes-nothing = non prende nulla
 board-market = Creature da assoldare
 board-recruit = Assolda { $what } per { $price }
+about-place-goblin = Ogni giorno un dado sceglie una riga per tutti. Le righe a sinistra danno cibo, glifi e mappe; quelle a destra spade e ladri.
+about-roll-again = La stessa riga vale per tutti in questo giorno: falla ritirare solo se serve agli altri più che a te.
+about-attack = Saccheggiare richiede le spade del luogo; derubare un rivale richiede le sue e porta i suoi forzieri. Dieci forzieri chiudono la partita.
+about-recruit = Una creatura si unisce alla tua orda e aggiunge i suoi simboli alle tue righe per il resto della partita.

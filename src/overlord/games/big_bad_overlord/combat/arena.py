@@ -14,7 +14,7 @@ from overlord.games.big_bad_overlord.box import (
     NEVER,
     BigBox,
 )
-from overlord.games.big_bad_overlord.combat.forces import able, counted, natural
+from overlord.games.big_bad_overlord.combat.forces import able, natural, rounded_bonus
 from overlord.games.big_bad_overlord.odds.dice_odds import clashes, hits
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE
 
@@ -127,7 +127,7 @@ class Arena:
             left = self.box.resist[type][self.cards[self.hero]]
         walls = self.fortress and theirs != 0
         ghost = self.haunts[2 * type + side] if first else 0
-        return counted(points, extra, side, type, walls, left) + ghost
+        return rounded_bonus(points, extra, side, type, walls, left) + ghost
 
     # Rounds
 

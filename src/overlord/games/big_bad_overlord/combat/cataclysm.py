@@ -8,6 +8,7 @@ from overlord.games.big_bad_overlord.combat.forces import artifact, weakest
 from overlord.games.big_bad_overlord.combat.magic import destroy
 from overlord.games.big_bad_overlord.combat.mind import NEEDED, succeeds
 from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import ATTACKER, DEFENDER
 
 
 class Dukesmack(Step[BigBadOverlord]):
@@ -23,7 +24,7 @@ class Dukesmack(Step[BigBadOverlord]):
             for side in (ATTACK, DEFENSE):
                 force = s.force(side)
                 plus = artifact(s, side, type, force, True)
-                if plus and force and s.lives(s.attacker) and s.lives(s.defender):
+                if plus and len(force) and s.lives(s[ATTACKER]) and s.lives(s[DEFENDER]):
                     if type == MAGIC:
                         skull(s, side, plus)
                     else:
@@ -36,17 +37,17 @@ DUKESMACK: Final = Dukesmack()
 def skull(s: BigBadOverlord, side: int, plus: int) -> None:
     """BBO-114: an extra MAGIC attack."""
     s.cite("BBO-114")
-    chair = s.defender if side == DEFENSE else s.attacker
+    chair = s[DEFENDER] if side == DEFENSE else s[ATTACKER]
     dice = s.throw(2, 6, "dukesmack-magic", chair, plus, NEEDED)
     if succeeds(dice, plus):
-        smacked(s, 1 - side, MAGIC, "BBO-114")
+        smack(s, 1 - side, MAGIC, "BBO-114")
 
 
 def sword(s: BigBadOverlord, side: int, plus: int) -> None:
     """BBO-115: an extra MELEE attack, at no risk for the Duke; equal rolls are rolled again."""
     s.cite("BBO-115")
-    chair = s.defender if side == DEFENSE else s.attacker
-    other = s.attacker if side == DEFENSE else s.defender
+    chair = s[DEFENDER] if side == DEFENSE else s[ATTACKER]
+    other = s[ATTACKER] if side == DEFENSE else s[DEFENDER]
     while True:
         one = s.throw(2, 6, "dukesmack-melee", chair, plus, 0)
         two = s.throw(2, 6, "dukesmack-defense", other, 0, one + plus)
@@ -59,11 +60,11 @@ def sword(s: BigBadOverlord, side: int, plus: int) -> None:
             s.announce("tied", -1, two)
             continue
         if wins:
-            smacked(s, 1 - side, MELEE, "BBO-115")
+            smack(s, 1 - side, MELEE, "BBO-115")
         return
 
 
-def smacked(s: BigBadOverlord, side: int, type: int, rule: str) -> None:
+def smack(s: BigBadOverlord, side: int, type: int, rule: str) -> None:
     """The weakest card of the side is lost, or its Duke if he has none (BBO-A34)."""
     victim = weakest(s, type, s.force(side))
     s.cite(rule if victim >= 0 else "BBO-A34")

@@ -1,12 +1,21 @@
-"""Storming the Citadel: what is hidden there is turned up, and a whole round is fought."""
+"""Storm of a Citadel: what is hidden there is turned up, and a whole round is fought."""
 
 from typing import Final
 
 from overlord.core.frames import Step
 from overlord.games.big_bad_overlord.combat.battle import behind_walls, settle
 from overlord.games.big_bad_overlord.combat.forces import stands
-from overlord.games.big_bad_overlord.state import ATTACK, FIELD, GATE, WALLS, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import CITADEL
+from overlord.games.big_bad_overlord.state import ATTACK, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import (
+    ATTACKER,
+    CITADEL,
+    DEFENDER,
+    FIELD,
+    GATE,
+    ROUNDS,
+    STAGE,
+    WALLS,
+)
 
 
 class Ready(Step[BigBadOverlord]):
@@ -18,14 +27,14 @@ class Ready(Step[BigBadOverlord]):
     rules = ("BBO-82", "BBO-83", "BBO-87", "BBO-A28")
 
     def run(self, s: BigBadOverlord) -> None:
-        if s.stage == FIELD:
+        if s[STAGE] == FIELD:
             settle(s)
-        elif s.stage == GATE and stands(s, ATTACK):
-            s.stage = WALLS
-            s.cite("BBO-82" if s.round else "BBO-A45")
-            s.announce("storms", s.duke(s.defender), s.attacker)
+        elif s[STAGE] == GATE and stands(s, ATTACK):
+            s[STAGE] = WALLS
+            s.cite("BBO-82" if s[ROUNDS] else "BBO-A45")
+            s.announce("storms", s.duke(s[DEFENDER]), s[ATTACKER])
             s.cite("BBO-83")
-            s.reveal(CITADEL + s.defender)
+            s.reveal(CITADEL + s[DEFENDER])
             behind_walls(s)
 
 

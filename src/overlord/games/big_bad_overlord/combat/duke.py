@@ -2,12 +2,20 @@
 
 from overlord.games.big_bad_overlord.box import ARTIFACT
 from overlord.games.big_bad_overlord.state import BigBadOverlord
-from overlord.games.big_bad_overlord.zones import ARMY, CITADEL, DISCARD, GHOST_OF, GHOSTS
+from overlord.games.big_bad_overlord.zones import (
+    ALIVE,
+    ARMY,
+    CITADEL,
+    DISCARD,
+    FELL,
+    GHOST_OF,
+    GHOSTS,
+)
 
 
 def slay(s: BigBadOverlord, chair: int) -> None:
     """A Duke is beaten; he falls when the round is over."""
-    s.alive &= ~(1 << chair)
+    s[ALIVE] &= ~(1 << chair)
     s.announce("duke-slain", s.duke(chair), chair)
 
 
@@ -16,11 +24,11 @@ def fall(s: BigBadOverlord, chair: int, rule: str) -> None:
 
     BBO-A22: a player with another Duke haunts nobody.
     """
-    s.alive &= ~(1 << chair)
-    s.fell[chair] = max(s.fell) + 1
+    s[ALIVE] &= ~(1 << chair)
+    s[FELL + chair] = s.deaths() + 1
     s.cite(rule)
     for zone in (ARMY + chair, CITADEL + chair):
-        for card in s.zones[zone][:]:
+        for card in s.cards(zone):
             if s.box.kinds[card] != ARTIFACT:
                 s.move(card, zone, DISCARD)
     seat = s.setup.chairs[chair]

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from overlord.core.frames import Choice, Step
+from overlord.core.offer import Offer
 from overlord.games.big_bad_overlord.box import (
     HAUNT,
     MELEE,
@@ -11,10 +12,18 @@ from overlord.games.big_bad_overlord.box import (
     STAY_OUT,
 )
 from overlord.games.big_bad_overlord.combat.forces import able, lone, strength
-from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, GATE, GOOD, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import GHOST_OF
+from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, GOOD, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import (
+    ATTACKER,
+    GATE,
+    GHOST_OF,
+    HAUNTS,
+    QUIET,
+    SPENT,
+    STAGE,
+    TURN,
+)
 
-SPENT: Final = 13  # a Ghost that was cancelled, or has cancelled another
 ROLLS: Final = 6  # phases and sides
 
 
@@ -39,8 +48,8 @@ class Seance(Step[BigBadOverlord]):
             rest = self.fresh & ~(1 << chair)
             s.then(Haunt(s.setup.chairs[chair], chair, rest, self.silent, self.stirred))
             return
-        stirred = self.stirred & ~s.quiet
-        if stirred and declared(s):
+        stirred = self.stirred & ~s[QUIET]
+        if stirred and anything_declared(s):
             chair = following(s, stirred)
             rest = stirred & ~(1 << chair)
             s.then(CancelHaunt(s.setup.chairs[chair], chair, 0, self.silent, rest))
@@ -52,11 +61,11 @@ class Gather(Step[BigBadOverlord]):
     rules = ("BBO-99", "BBO-100")
 
     def run(self, s: BigBadOverlord) -> None:
-        if s.stage == GATE:
+        if s[STAGE] == GATE:
             return  # no round is fought
         ghosts = 0
         for chair in range(s.chairs):
-            if s.zones[GHOST_OF + chair] and not s.quiet >> chair & 1:
+            if s.count(GHOST_OF + chair) and not s[QUIET] >> chair & 1:
                 ghosts |= 1 << chair
         if ghosts:
             s.then(Seance(ghosts, 0, 0))
@@ -68,17 +77,32 @@ GATHER: Final = Gather()
 def following(s: BigBadOverlord, chairs: int) -> int:
     """The first of some chairs counter-clockwise from the turn."""
     for place in range(s.chairs):
-        chair = (s.turn - place) % s.chairs
+        chair = (s[TURN] - place) % s.chairs
         if chairs >> chair & 1:
             return chair
     raise AssertionError("there is no such chair")
 
 
-def declared(s: BigBadOverlord) -> list[int]:
-    """The Ghosts whose declarations stand."""
-    return [
-        s.zones[GHOST_OF + chair][0] for chair in range(s.chairs) if 0 < s.haunts[chair] < SPENT
-    ]
+def declared(s: BigBadOverlord, chair: int) -> bool:
+    """Whether a declaration of the chair's Ghost stands."""
+    return 0 < s[HAUNTS + chair] < SPENT
+
+
+def anything_declared(s: BigBadOverlord) -> bool:
+    """Whether there is anything to cancel."""
+    for chair in range(s.chairs):
+        if declared(s, chair):
+            return True
+    return False
+
+
+def offer_to_pass(s: BigBadOverlord, o: Offer) -> None:
+    """To stay out, or to cancel what another Ghost has declared (BBO-104)."""
+    o.add(STAY_OUT)
+    o.add(NOT_THIS_BATTLE)
+    for chair in range(s.chairs):
+        if declared(s, chair):
+            o.add(s.card(GHOST_OF + chair, 0))
 
 
 class Haunt(Choice[BigBadOverlord]):
@@ -101,31 +125,30 @@ class Haunt(Choice[BigBadOverlord]):
         self.silent = silent
         self.stirred = stirred
 
-    def options(self, s: BigBadOverlord) -> list[int]:
-        actions = [STAY_OUT, NOT_THIS_BATTLE, *declared(s)]
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        offer_to_pass(s, o)
         taken = 0
         for chair in range(s.chairs):
-            if 0 < s.haunts[chair] < SPENT:
-                taken |= 1 << (s.haunts[chair] - 1 >> 1)
+            if declared(s, chair):
+                taken |= 1 << (s[HAUNTS + chair] - 1 >> 1)
         free = rolls(s) & ~taken
         for roll in range(ROLLS):
             if free >> roll & 1:
-                actions.append(HAUNT + 2 * roll)
-                actions.append(HAUNT + 2 * roll + 1)
-        return actions
+                o.add(HAUNT + 2 * roll)
+                o.add(HAUNT + 2 * roll + 1)
 
     def choose(self, s: BigBadOverlord, action: int) -> None:
         if action in (STAY_OUT, NOT_THIS_BATTLE):
             if action == NOT_THIS_BATTLE:
-                s.quiet |= 1 << self.chair
+                s[QUIET] |= 1 << self.chair
             s.then(Seance(self.fresh, self.silent | 1 << self.chair, self.stirred))
         else:
             if action >= s.box.first:
                 cancel(s, self.chair, action)
             else:
                 s.cite("BBO-101")
-                s.haunts[self.chair] = action - HAUNT + 1
-                s.announce("haunts", s.zones[GHOST_OF + self.chair][0], action, self.chair)
+                s[HAUNTS + self.chair] = action - HAUNT + 1
+                s.announce("haunts", s.card(GHOST_OF + self.chair, 0), action, self.chair)
             s.then(Seance(self.fresh, 0, self.silent | self.stirred))
 
 
@@ -135,17 +158,17 @@ class CancelHaunt(Haunt):
     rules = ("BBO-104", "BBO-A46")
     prompt = "cancel-haunt"
 
-    def options(self, s: BigBadOverlord) -> list[int]:
-        return [STAY_OUT, NOT_THIS_BATTLE, *declared(s)]
+    def offer(self, s: BigBadOverlord, o: Offer) -> None:
+        offer_to_pass(s, o)
 
 
 def cancel(s: BigBadOverlord, chair: int, ghost: int) -> None:
     """Both Ghosts have had their say in this round."""
     s.cite("BBO-104")
-    s.haunts[chair] = SPENT
+    s[HAUNTS + chair] = SPENT
     for other in range(s.chairs):
-        if ghost in s.zones[GHOST_OF + other]:
-            s.haunts[other] = SPENT
+        if s.holds(GHOST_OF + other, ghost):
+            s[HAUNTS + other] = SPENT
     s.announce("cancels", ghost, chair)
 
 
@@ -155,7 +178,7 @@ def rolls(s: BigBadOverlord) -> int:
     ours = s.force(ATTACK)
     theirs = s.force(DEFENSE)
     for side in (ATTACK, DEFENSE):
-        if side == ATTACK and s.attacker == GOOD:
+        if side == ATTACK and s[ATTACKER] == GOOD:
             continue  # BBO-103
         force = ours if side == ATTACK else theirs
         other = theirs if side == ATTACK else ours

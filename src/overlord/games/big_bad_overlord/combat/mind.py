@@ -2,27 +2,37 @@
 
 from typing import Final
 
-from overlord.core.frames import Step
+from mypy_extensions import i64
+
+from overlord.core.vectors import vec
 from overlord.games.big_bad_overlord.box import DO_GOODER, MIND
 from overlord.games.big_bad_overlord.combat.battle import stop_round
 from overlord.games.big_bad_overlord.combat.forces import (
     able,
     bonus,
-    fit,
-    left,
-    lone,
+    halves_left,
     strength,
-    walled,
+    unwatched_dice,
+    walls_mark,
     weakest,
 )
+from overlord.games.big_bad_overlord.combat.phase import Phase, Sides
 from overlord.games.big_bad_overlord.do_gooders import SendOn
-from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, LAVA, BigBadOverlord
-from overlord.games.big_bad_overlord.zones import ARMY, CITADEL
+from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import (
+    ARMY,
+    ATTACKER,
+    CITADEL,
+    DECLINED,
+    DEFENDER,
+    LAVA,
+    STAGE,
+)
 
 NEEDED: Final = 12  # BBO-35, BBO-44
 
 
-class Mind(Step[BigBadOverlord]):
+class Mind(Phase):
     """Both roll, both victims are found, and only then do they change sides."""
 
     rules = (
@@ -39,42 +49,54 @@ class Mind(Step[BigBadOverlord]):
         "BBO-31",
     )
 
-    def run(self, s: BigBadOverlord) -> None:
-        ours = s.force(ATTACK)
-        theirs = s.force(DEFENSE)
-        our_duke = lone(s, ATTACK, ours)
-        their_duke = lone(s, DEFENSE, theirs)
-        if not (fit(s, ATTACK, ours, our_duke) and fit(s, DEFENSE, theirs, their_duke)):
-            return
+    def fight(self, s: BigBadOverlord, on: Sides) -> None:
         lured = -1
         lost = -1
         # BBO-90: a Duke cannot be charmed, so nobody tries; two Dukes skip MIND (BBO-117).
-        if not their_duke and charms(s, ATTACK, ours, our_duke, our_duke):
-            lured = charmed(s, theirs)
-        if not our_duke and charms(s, DEFENSE, theirs, their_duke, their_duke):
-            lost = charmed(s, ours)
+        if not on.their_duke and charms(s, ATTACK, on.ours, on.our_duke, on.our_duke):
+            lured = charm_victim(s, on.theirs)
+        if not on.our_duke and charms(s, DEFENSE, on.theirs, on.their_duke, on.their_duke):
+            lost = charm_victim(s, on.ours)
         if lured >= 0:
-            capture(s, ATTACK, lured, our_duke)
+            capture(s, ATTACK, lured, on.our_duke)
         if lost >= 0:
             if s.box.kinds[lost] == DO_GOODER:
                 send_on(s)
             else:
-                capture(s, DEFENSE, lost, their_duke)
+                capture(s, DEFENSE, lost, on.their_duke)
 
 
 MIND_PHASE: Final = Mind()
 
 
-def charms(s: BigBadOverlord, side: int, force: list[int], alone: bool, duel: bool) -> bool:
-    """BBO-32, BBO-35: two dice and the bonus; a Duke needs no card for it (BBO-91)."""
-    total = strength(s.box, force)
-    if not alone and not able(total, MIND):
-        return False
-    plus = bonus(s, side, MIND, force, total, alone, duel)
-    s.cite("BBO-91" if alone else "BBO-35")
+def charms(s: BigBadOverlord, side: int, force: vec[i64], alone: bool, duel: bool) -> bool:
+    """BBO-32, BBO-35: a Duke needs no card for it (BBO-91)."""
     topic = "mind-defense" if side == DEFENSE else "mind-attack"
-    chair = s.defender if side == DEFENSE else s.attacker
-    dice = s.throw(2, 6, topic, chair, plus, NEEDED, walled(s, side, MIND), left(s, side, MIND))
+    rule = "BBO-91" if alone else "BBO-35"
+    return roll_succeeds(s, side, MIND, force, alone, duel, topic, rule)
+
+
+def roll_succeeds(
+    s: BigBadOverlord,
+    side: int,
+    type: int,
+    force: vec[i64],
+    alone: bool,
+    duel: bool,
+    topic: str,
+    rule: str,
+) -> bool:
+    """Two dice and the bonus of a force that can attack in the type, or of a Duke alone."""
+    total = strength(s.box, force)
+    if not alone and not able(total, type):
+        return False
+    plus = bonus(s, side, type, force, total, alone, duel)
+    s.cite(rule)
+    chair = s[DEFENDER] if side == DEFENSE else s[ATTACKER]
+    if not s.watched:
+        return succeeds(unwatched_dice(s), plus)
+    walls = walls_mark(s, side, type)
+    dice = s.throw(2, 6, topic, chair, plus, NEEDED, walls, halves_left(s, side, type))
     return succeeds(dice, plus)
 
 
@@ -83,7 +105,7 @@ def succeeds(dice: int, plus: int) -> bool:
     return dice == 12 or (dice > 2 and dice + plus >= NEEDED)
 
 
-def charmed(s: BigBadOverlord, force: list[int]) -> int:
+def charm_victim(s: BigBadOverlord, force: vec[i64]) -> int:
     """The victim of a success; -1 if all of them are immune (BBO-A12)."""
     card = weakest(s, MIND, force)
     if card < 0:
@@ -101,19 +123,19 @@ def capture(s: BigBadOverlord, side: int, card: int, by_duke: bool) -> None:
     it is his new Army.
     """
     source = s.zone_of(card, 1 - side)
-    s.declined = 0
+    s[DECLINED] = 0
     if not by_duke:
         s.cite("BBO-39")
         s.move(card, source, s.captor_zone(side))
         return
-    chair = s.defender if side == DEFENSE else s.attacker
-    s.cite("BBO-A15" if s.stage == LAVA else "BBO-94")
-    s.move(card, source, (ARMY if s.stage == LAVA else CITADEL) + chair)
+    chair = s[DEFENDER] if side == DEFENSE else s[ATTACKER]
+    s.cite("BBO-A15" if s[STAGE] == LAVA else "BBO-94")
+    s.move(card, source, (ARMY if s[STAGE] == LAVA else CITADEL) + chair)
 
 
 def send_on(s: BigBadOverlord) -> None:
     """BBO-63: no MAGIC and no MELEE in this round."""
     s.cite("BBO-63")
-    chair = s.defender
+    chair = s[DEFENDER]
     stop_round(s)
     s.then(SendOn(s.setup.chairs[chair], chair))

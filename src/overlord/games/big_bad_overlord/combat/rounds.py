@@ -12,7 +12,8 @@ from overlord.games.big_bad_overlord.combat.ghosts import GATHER
 from overlord.games.big_bad_overlord.combat.magic import MAGIC_PHASE
 from overlord.games.big_bad_overlord.combat.melee import MELEE_PHASE
 from overlord.games.big_bad_overlord.combat.mind import MIND_PHASE
-from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, LAVA, THRONE, BigBadOverlord
+from overlord.games.big_bad_overlord.state import ATTACK, DEFENSE, BigBadOverlord
+from overlord.games.big_bad_overlord.zones import ALIVE, LAVA, STAGE, THRONE
 
 
 class Round(Step[BigBadOverlord]):
@@ -21,10 +22,10 @@ class Round(Step[BigBadOverlord]):
     rules = ("BBO-26", "BBO-31", "BBO-73", "BBO-76", "BBO-114")
 
     def run(self, s: BigBadOverlord) -> None:
-        if s.stage == LAVA:
+        if s[STAGE] == LAVA:
             s.then_all(last_round(s))
             return
-        haunted = s.alive + 1 != 1 << s.chairs
+        haunted = s[ALIVE] + 1 != 1 << s.chairs
         councilors = councils(s)
         if councilors:
             s.then_all([*(HAUNTED if haunted else PLAIN), *councilors])
@@ -44,9 +45,9 @@ class Hides(Step[BigBadOverlord]):
         self.side = side
 
     def run(self, s: BigBadOverlord) -> None:
-        if s.stage in (THRONE, LAVA) and manned(s, s.force(self.side)):
+        if s[STAGE] in (THRONE, LAVA) and manned(s, s.force(self.side)):
             stop_round(s)
-            if s.stage == THRONE:
+            if s[STAGE] == THRONE:
                 s.then(AGAIN)
 
 

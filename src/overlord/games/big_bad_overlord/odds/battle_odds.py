@@ -6,7 +6,7 @@ positions with equally many cards are solved together.
 
 from typing import Final
 
-from overlord.core.rng import Rng, seeded
+from overlord.core.rng import Rng, seeded_rng
 from overlord.games.big_bad_overlord.box import MAGIC, MELEE, MIND
 from overlord.games.big_bad_overlord.combat.arena import (
     ATTACK_LOST,
@@ -58,9 +58,11 @@ class Battle(Arena):
                 theirs += chance
         worth = None
         if self._small():
-            worth = self._solved([place & mask for place in first if self.result(place) < 0])
+            worth = self._position_values(
+                [place & mask for place in first if self.result(place) < 0]
+            )
         if worth is None:
-            return Odds(ours, theirs, self._simulated(), False)
+            return Odds(ours, theirs, self._simulated_share(), False)
         wins = 0.0
         for place, chance in first.items():
             known = self.result(place)
@@ -77,7 +79,7 @@ class Battle(Arena):
             most = 9
         return len(self.cards) <= most
 
-    def _solved(self, starts: list[int]) -> dict[int, float] | None:
+    def _position_values(self, starts: list[int]) -> dict[int, float] | None:
         """The worth of all positions that can be reached, unless there are too many."""
         mask = (1 << 2 * SHIFT) - 1
         rounds: dict[int, dict[int, float]] = {}
@@ -127,9 +129,9 @@ class Battle(Arena):
                 change = max(change, abs(value - worth[place]))
                 worth[place] = value
 
-    def _simulated(self) -> float:
+    def _simulated_share(self) -> float:
         """The share of simulated battles that are won; the dice follow from the cards alone."""
-        rng = seeded(self.start & 0xFFFFFFFF)
+        rng = seeded_rng(self.start & 0xFFFFFFFF)
         wins = 0.0
         for _ in range(BATTLES):
             place = self._fought(self.start, True, rng)

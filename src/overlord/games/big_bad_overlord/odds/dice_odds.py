@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from overlord.core.vectors import vec
+
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]  # of two dice, of 36
 
 
@@ -45,6 +47,9 @@ def melee(difference: int) -> tuple[float, float, float, float]:
 FARTHEST: Final = 12  # beyond that no bonus changes anything
 _SUCCESS: Final = [success(bonus) for bonus in range(-FARTHEST, FARTHEST + 1)]
 _MELEE: Final = [melee(difference) for difference in range(-FARTHEST, FARTHEST + 1)]
+# By FARTHEST + difference, for kernels: the chances that the one hits, and that the other does.
+STRIKING: Final = vec[float]([wins + both for wins, _, both, _ in _MELEE])
+STRUCK: Final = vec[float]([loses + both for _, loses, both, _ in _MELEE])
 
 
 def _place(number: int) -> int:

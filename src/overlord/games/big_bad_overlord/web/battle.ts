@@ -1,9 +1,9 @@
-// A battle as the server tells it: who stands where, which dice fell last, who haunts which roll.
+// Battle as the server tells it: who stands where, which dice fell last, who haunts which roll.
 import type { Happened } from "@/protocol";
 import { diceOf } from "@/table/log";
-import type { Sight } from "@/table/sight.svelte";
+import type { TableView } from "@/table/view.svelte";
 import type { Type } from "./cards";
-import { forecastOf, type Odds } from "./face";
+import { forecastOf, tableFactsOf, type Odds } from "./face";
 
 export const STAGES = ["field", "gate", "walls", "throne", "lava"] as const;
 export type Stage = (typeof STAGES)[number];
@@ -23,16 +23,16 @@ export interface Battle {
   dukes: Record<Side, boolean>;
 }
 
-export function battleOf(seen: Sight): Battle | undefined {
-  const defender = seen.fact<number>("defender", -1);
+export function battleOf(table: TableView): Battle | undefined {
+  const defender = tableFactsOf(table).defender;
   if (defender < 0) return undefined;
-  const attacker = seen.fact<number>("attacker", -1);
-  const stage = STAGES[seen.fact<number>("stage", 0)] ?? "field";
+  const attacker = tableFactsOf(table).attacker;
+  const stage = STAGES[tableFactsOf(table).stage] ?? "field";
   const lent = (chairs: number[]) => chairs.map((chair) => `lent.${chair}`);
   const inField = stage === "field" || stage === "lava";
-  const attack = [`army.${attacker}`, `captives.${attacker}`, ...lent(seen.fact<number[]>("helpers", []))];
+  const attack = [`army.${attacker}`, `captives.${attacker}`, ...lent(tableFactsOf(table).helpers)];
   const defense = inField
-    ? [`army.${defender}`, `captives.${defender}`, ...lent(seen.fact<number[]>("shields", []))]
+    ? [`army.${defender}`, `captives.${defender}`, ...lent(tableFactsOf(table).shields)]
     : [`citadel.${defender}`, `captives.${defender}`];
   if (stage === "lava") {
     // Nothing but the Artifact of each Duke lies there any more.
@@ -43,7 +43,7 @@ export function battleOf(seen: Sight): Battle | undefined {
     attacker,
     defender,
     stage,
-    round: seen.fact<number>("round", 0),
+    round: tableFactsOf(table).round,
     zones: { attack: attacker < 0 ? ["virtue"] : attack, defense },
     dukes: { attack: stage === "lava", defense: stage === "lava" || stage === "throne" },
   };
@@ -67,7 +67,7 @@ const PHASES = ["mind", "magic", "melee", "dukesmack"];
 /** In which phase something was thrown; -1 for what is no part of a round. */
 const phaseOf = (topic: string) => (topic === "machine" ? 2 : PHASES.indexOf(topic.split("-")[0]!));
 
-function thrown(event: Happened): Throw {
+function throwOf(event: Happened): Throw {
   const dice = diceOf(event);
   const [, plus = 0, target = 0] = event.topic === "machine" ? [] : event.numbers.slice(2 + dice.length);
   const total = dice.reduce((sum, die) => sum + die, plus);
@@ -92,7 +92,7 @@ export function lastRound(events: Happened[]): { throws: Throw[]; lines: string[
       }
       phase = next;
       last = event.number;
-      throws = [...throws.filter((one) => one.topic !== event.topic || next === 3), thrown(event)];
+      throws = [...throws.filter((one) => one.topic !== event.topic || next === 3), throwOf(event)];
     } else if (throws.length && event.text && event.kind !== "answer") lines.push(event.text);
   }
   return { throws, lines };
@@ -109,13 +109,13 @@ export interface Haunting {
 }
 
 /** What the Ghosts have declared for this round. */
-export function hauntings(seen: Sight): Haunting[] {
-  const first = seen.action("help-attack-mind");
-  return seen.fact<number[]>("haunts", []).flatMap((declared, chair) => {
-    const verb = declared > 0 ? seen.box?.spoken[first + declared - 1]?.verb : undefined;
+export function hauntings(table: TableView): Haunting[] {
+  const first = table.action("help-attack-mind");
+  return tableFactsOf(table).haunts.flatMap((declared, chair) => {
+    const verb = declared > 0 ? table.box?.spoken[first + declared - 1]?.verb : undefined;
     const [how, side, type] = verb?.split("-") ?? [];
     if (how !== "help" && how !== "curse") return [];
-    const ghost = seen.in(`ghost.${chair}`)[0] ?? -1;
+    const ghost = table.in(`ghost.${chair}`)[0] ?? -1;
     return [{ chair, ghost, helps: how === "help", side: side as Side, type: type as Type }];
   });
 }
@@ -124,21 +124,14 @@ export function hauntings(seen: Sight): Haunting[] {
 
 export type { Odds };
 
-export const bonusesOf = (seen: Sight) => forecastOf(seen).battle?.bonuses;
+export const bonusesOf = (table: TableView) => forecastOf(table).battle?.bonuses;
 
 /** The odds of the battle that is fought, if they can be known. */
-export const oddsOf = (seen: Sight): Odds | undefined => forecastOf(seen).battle?.odds;
+export const oddsOf = (table: TableView): Odds | undefined => forecastOf(table).battle?.odds;
 
 /** The odds of attacking a chair. */
-export const oddsAgainst = (seen: Sight, chair: number): Odds | undefined =>
-  forecastOf(seen).targets?.find((one) => one.chair === chair)?.odds;
-
-/** Parts of a million as percent; what may happen is neither 0 nor 100. */
-export function percent(parts: number): number {
-  const rounded = Math.round(parts / 10_000);
-  if (parts > 0 && parts < 1_000_000) return Math.min(99, Math.max(1, rounded));
-  return rounded;
-}
+export const oddsAgainst = (table: TableView, chair: number): Odds | undefined =>
+  forecastOf(table).targets?.find((one) => one.chair === chair)?.odds;
 
 /** With its sign, as it is added. */
-export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
+export const withSign = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);

@@ -1,4 +1,4 @@
-// What is printed on the cards, as the face of the game declares it. No rule stands here.
+// Cards: what is printed on them, as the face of the game declares it. No rule stands here.
 import type { Card } from "@/protocol";
 import { factsOf, type Fighter, type Relic, type Value } from "./face";
 

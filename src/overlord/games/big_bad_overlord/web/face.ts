@@ -25,6 +25,23 @@ export interface Relic {
   typeName: string;
 }
 
+export interface TableFacts {
+  turn: number;
+  alive: number[];
+  fell: number[];
+  struck: number[];
+  attacker: number;
+  defender: number;
+  stage: number;
+  round: number;
+  helpers: number[];
+  shields: number[];
+  quiet: number[];
+  declined: number[];
+  haunts: number[];
+  chairs: number[];
+}
+
 export interface Odds {
   "attack-loses": number;
   "defense-loses": number;
@@ -51,4 +68,6 @@ export type Facts = Fighter | Relic;
 
 export const factsOf = (card: { facts: unknown }) => card.facts as Facts;
 
-export const forecastOf = (seen: { forecast: unknown }) => seen.forecast as Partial<Forecast>;
+export const tableFactsOf = (table: { facts: unknown }) => table.facts as TableFacts;
+
+export const forecastOf = (table: { forecast: unknown }) => table.forecast as Partial<Forecast>;

@@ -56,10 +56,12 @@ action-curse-defense-melee = Curse the defenders' MELEE
 ## Options
 
 option-dukes = Dukes for each player
+    .about = Whoever plays two Dukes has a turn with each, and is out only when both have fallen.
 option-dukes-auto = One, or two for two players
 option-dukes-one = One
 option-dukes-two = Two
 option-picking = Dukes are
+    .about = All Dukes are equally strong; choosing is for those who have a favourite.
 option-picking-dealt = dealt at random
 option-picking-chosen = chosen one after another
 
@@ -116,6 +118,17 @@ prompt-stow = { $army ->
         [9] Too many cards in the Army, which holds six: choose one that goes into the Citadel
        *[other] Too many cards in the Citadel, which holds three: choose one that goes into the Army
     }
+
+## Standing orders: offered, and in force
+
+stand-help = Help nobody until my turn
+stand-muster = Leave my cards as they are until my turn
+stand-withdraw = Leave my lent cards in battle until my turn
+stand-press = Fight on until the Army is beaten; at a Citadel, until the Duke falls
+order-help = Until your turn you help nobody, neither to attack nor to defend
+order-muster = Until your turn your cards stay as they are when you are attacked
+order-withdraw = Until your turn your lent cards stay in battle
+order-press = You fight on until the Army is beaten; at a Citadel, until the Duke falls
 
 ## Answers
 
@@ -196,7 +209,6 @@ face-to-army = To the Army: { $card }
 face-to-citadel = To the Citadel: { $card }
 face-attack = Attack: { $who } · { $duke }
 face-against = Send it against: { $who } · { $duke }
-face-storm = Storm the Citadel
 face-cancel = Cancel: { $ghost }
 face-no-army = {" · no Army: the Citadel is stormed, cards: "}{ $cards }
 face-army = {" · cards in the Army: "}{ $cards }
@@ -678,13 +690,15 @@ board-defense-loses = The defence loses a card this round
 board-attack-wins = The attack wins, if both fight to the end
 board-marked = Marked · { $cards }
 board-standing-order = “Do not ask again in this battle” is a standing order: until this battle is over your side stays as it is, and nobody waits for you. It ends with the battle.
-board-done-march = No attack, end the turn
-board-done-press = End the attack and the turn
-board-done-rearrange = End the turn
-board-done-muster = Ready to defend
 board-about-artifact = An Artifact is never discarded. It counts for a side that can attack in its type, also against a Duke.
 board-about-do-gooder = A Do-Gooder has to be fought until it is gone.
 board-about-duke = Whoever loses the Duke is out, and comes back as a Ghost.
 board-about-ghost = Before a round a Ghost may help or curse one roll, or cancel another Ghost.
 board-about-machine = MIND cannot reach a Machine. Beaten in MELEE, it may change sides for good.
 board-about-defense-only = Defense only points count while nobody on its side has a MELEE attack.
+about-march = Strong cards in the Army attack; what lies in the Citadel protects your Duke. Choose a Duke to attack, or end the turn.
+about-muster = The attack is coming. Whoever stands in the Army meets it in the open; the Citadel is the last wall before your Duke.
+about-muster-done = The battle begins with the cards as they lie.
+about-garrison = Three cards guard your Duke unseen; the others fight in the open. Good defence values belong into the Citadel.
+about-press-on = Another round with the same cards: MIND, MAGIC and MELEE are rolled again.
+about-stay-out = You lend nothing now; you may be asked again while the battle lasts.

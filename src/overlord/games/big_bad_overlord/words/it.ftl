@@ -56,10 +56,12 @@ action-curse-defense-melee = Maledici la MISCHIA di chi si difende
 ## Options
 
 option-dukes = Duchi a testa
+    .about = Chi gioca due Duchi ha un turno con ciascuno, ed è fuori solo quando entrambi sono caduti.
 option-dukes-auto = Uno, o due se si gioca in due
 option-dukes-one = Uno
 option-dukes-two = Due
 option-picking = I Duchi si
+    .about = Tutti i Duchi sono ugualmente forti; sceglierli è per chi ha un preferito.
 option-picking-dealt = distribuiscono a caso
 option-picking-chosen = scelgono uno dopo l'altro
 
@@ -116,6 +118,17 @@ prompt-stow = { $army ->
         [9] Troppe carte nell'Armata, che ne tiene sei: scegli quale passa nella Cittadella
        *[other] Troppe carte nella Cittadella, che ne tiene tre: scegli quale passa nell'Armata
     }
+
+## Standing orders: offered, and in force
+
+stand-help = Non aiutare nessuno fino al mio turno
+stand-muster = Lascia le mie carte come sono fino al mio turno
+stand-withdraw = Lascia in battaglia le carte prestate fino al mio turno
+stand-press = Combatti finché l'Armata non è sconfitta; davanti a una Cittadella, finché non cade il Duca
+order-help = Fino al tuo turno non aiuti nessuno, né in attacco né in difesa
+order-muster = Fino al tuo turno, se ti attaccano, le tue carte restano come sono
+order-withdraw = Fino al tuo turno le carte che hai prestato restano in battaglia
+order-press = Combatti finché l'Armata non è sconfitta; davanti a una Cittadella, finché non cade il Duca
 
 ## Answers
 
@@ -196,7 +209,6 @@ face-to-army = Nell'Armata: { $card }
 face-to-citadel = Nella Cittadella: { $card }
 face-attack = Attacca: { $who } · { $duke }
 face-against = Mandalo contro: { $who } · { $duke }
-face-storm = Assalta la Cittadella
 face-cancel = Annulla: { $ghost }
 face-no-army = {" · senza Armata: si assalta la Cittadella, carte: "}{ $cards }
 face-army = {" · carte nell'Armata: "}{ $cards }
@@ -780,13 +792,15 @@ board-defense-loses = La difesa perde una carta in questo round
 board-attack-wins = L'attacco vince, se entrambi combattono fino in fondo
 board-marked = Segnate · { $cards }
 board-standing-order = «Niente più domande in questa battaglia» è un ordine permanente: finché dura la battaglia il tuo schieramento resta com'è e nessuno ti aspetta. Finisce con la battaglia.
-board-done-march = Nessun attacco, fine del turno
-board-done-press = Fine dell'attacco e del turno
-board-done-rearrange = Fine del turno
-board-done-muster = Pronto a difendere
 board-about-artifact = Un Artefatto non viene mai scartato. Conta per chi può attaccare nel suo tipo, anche contro un Duca.
 board-about-do-gooder = Un Buoncuore va combattuto finché non se ne va.
 board-about-duke = Chi perde il Duca è fuori e torna come Fantasma.
 board-about-ghost = Prima di un round un Fantasma può aiutare o maledire un tiro, o annullare un altro Fantasma.
 board-about-machine = La MENTE non raggiunge una Macchina. Battuta in MISCHIA, può cambiare parte per sempre.
 board-about-defense-only = I punti di sola difesa contano finché nessuno dalla sua parte ha un attacco di MISCHIA.
+about-march = Le carte forti dell'Armata attaccano; ciò che sta nella Cittadella protegge il tuo Duca. Scegli un Duca da attaccare, o chiudi il turno.
+about-muster = L'attacco arriva. Chi sta nell'Armata lo affronta all'aperto; la Cittadella è l'ultimo muro davanti al tuo Duca.
+about-muster-done = La battaglia comincia con le carte come sono.
+about-garrison = Tre carte proteggono il Duca di nascosto; le altre combattono all'aperto. I buoni valori di difesa vanno nella Cittadella.
+about-press-on = Un altro round con le stesse carte: MENTE, MAGIA e MISCHIA si tirano di nuovo.
+about-stay-out = Per ora non presti niente; potrai essere chiamato ancora finché la battaglia dura.

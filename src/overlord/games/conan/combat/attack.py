@@ -2,15 +2,38 @@
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
-from overlord.games.conan.combat.dice import ANY, MOST, Rerolls, RollDice, helped, symbols
+from overlord.core.frames import Refusal, SeatChoice, Step
+from overlord.core.offer import Offer
+from overlord.games.conan.combat.dice import ANY, MOST, Rerolls, RollDice, support_rerolls, symbols
 from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.components.box import NO
 from overlord.games.conan.heroes.captives import captives_in, hurt_captives
 from overlord.games.conan.movement.costs import border_cost, hindering
 from overlord.games.conan.state import PROVOKED, RESERVE, STRUCK, Conan
-from overlord.games.conan.table.blow import AREA, MELEE, RANGED, Blow
-from overlord.games.conan.zones import BOARD, OVERLORD
+from overlord.games.conan.table.blow import (
+    AREA,
+    MELEE,
+    RANGED,
+    begin_blow,
+    restore_blow,
+    store_blow,
+    take_up,
+)
+from overlord.games.conan.zones import (
+    BOARD,
+    DICE,
+    FACES,
+    GUARDING,
+    HOW,
+    OVERLORD,
+    POWER,
+    STRIKER,
+    STRONG,
+    STRUCK_BY,
+    TARGET,
+    VICTIMS,
+    WEAPON,
+)
 
 BARE: Final = -1  # the weapon of a hero who has none (CO-H28)
 COUNTER: Final = 1  # free blows, in the place of a spell
@@ -32,21 +55,20 @@ def strike(
     arrows: list[int],
     *,
     weapon: int = 0,
-    second: int = 0,
+    second_weapon: int = 0,
     spell: int = 0,
 ) -> None:
     """CO-H109: what follows once target, gems and weapon are chosen."""
     if spell < s.box.first:  # CO-59: a spell is cast in addition to the attack
-        s.own_marks()[who] |= STRUCK
+        s.add_marks(who, STRUCK)
     if s.has(who, v.FASCINATION):
-        s.own_marks()[target] |= PROVOKED
-    s.blow = Blow(how, who, target, weapon, second, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
+        s.add_marks(target, PROVOKED)
+    landing = s.at(target) if how == RANGED else 0
+    begin_blow(s, how, who, target, weapon, second_weapon, landing, spell)
     pool = dice[:]
     if how == RANGED and _above(s, who, target):
         pool.append(s.scenario.elevation)  # CO-H34, CO-C68
-    s.blow.pool(pool, arrows, helped(s, who))
-    if how == RANGED:
-        s.blow.second = s.at[target]  # where a thrown weapon lands
+    take_up(s, pool, arrows, support_rerolls(s, who))
     s.announce("attacks", who, target, how, weapon)
     _declare(s)
     s.then(GoThrough())
@@ -56,8 +78,8 @@ def _declare(s: Conan) -> None:
     """CO-C32: enemies in the attacker's area may react before the dice are thrown."""
     from overlord.games.conan.combat.reactions import alert, open_windows  # noqa: PLC0415 (they strike)
 
-    who = s.blow.striker
-    open_windows(s, alert(s, who, s.at[who]))
+    who = s[STRIKER]
+    open_windows(s, alert(s, who, s.at(who)))
 
 
 class GoThrough(Step[Conan]):
@@ -66,7 +88,7 @@ class GoThrough(Step[Conan]):
     rules = ("CO-H109", "CO-C32")
 
     def run(self, s: Conan) -> None:
-        if s.at[s.blow.striker] >= 0:
+        if s.at(s[STRIKER]) >= 0:
             s.then(OfferSacrifice())
             s.then(RollAttack())
             s.then(FixPower())
@@ -76,9 +98,9 @@ class GoThrough(Step[Conan]):
 def strike_area(s: Conan, who: int, area: int, dice: list[int], arrows: list[int], spell: int,
                 spared: int) -> None:  # fmt: skip
     """CO-H93: everybody in an area is hit; the dice are thrown once."""
-    s.blow = Blow(AREA, who, 0, 0, 0, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
-    s.blow.pool(dice[:], arrows, helped(s, who))
-    s.blow.victims = [card for card in s.everybody(area) if card != spared]
+    begin_blow(s, AREA, who, spell=spell)
+    take_up(s, dice, arrows, support_rerolls(s, who))
+    s.put_all(VICTIMS, [card for card in s.everybody(area) if card != spared])
     s.announce("attacks-area", who, s.board.first + area, spell)
     _declare(s)
     s.then(GoThroughArea(area))
@@ -93,8 +115,8 @@ class GoThroughArea(Step[Conan]):
         self.area = area
 
     def run(self, s: Conan) -> None:
-        who, area = s.blow.striker, self.area
-        if s.at[who] < 0:
+        who, area = s[STRIKER], self.area
+        if s.at(who) < 0:
             return
         s.then(RollDice())
         mixed = bool(s.inside(area, s.terms.side[who])) or captives_in(s, area)
@@ -106,7 +128,7 @@ class GoThroughArea(Step[Conan]):
 
 def _above(s: Conan, who: int, target: int) -> bool:
     places = s.board.places
-    return places[s.at[who]].level > places[s.at[target]].level
+    return places[s.at(who)].level > places[s.at(target)].level
 
 
 class RollAttack(Step[Conan]):
@@ -115,7 +137,7 @@ class RollAttack(Step[Conan]):
     rules = ("CO-H109", "CO-C70")
 
     def run(self, s: Conan) -> None:
-        who = s.blow.striker
+        who = s[STRIKER]
         s.then(RollDice())
         s.then(Rerolls(who, s.payer(who), enough(s)))
 
@@ -129,18 +151,17 @@ def enough(s: Conan) -> int:
     from overlord.games.conan.combat.defence import defence_of  # noqa: PLC0415 (defence strikes back)
     from overlord.games.conan.combat.skills import next_targets, sweeping  # noqa: PLC0415 (they strike)
 
-    blow = s.blow
-    target = blow.target
-    if s.terms.side[target] or blow.shared == WEB:
+    target = s[TARGET]
+    if s.terms.side[target] or s[STRUCK_BY] == WEB:
         return MOST
-    if blow.how == MELEE and sweeping(s) and len(next_targets(s)) > 1:
+    if s[HOW] == MELEE and sweeping(s) and len(next_targets(s)) > 1:
         return MOST
     if s.held(OVERLORD, RESERVE):
-        if blow.guarding != NO_GUARD and not s.still(OVERLORD):
+        if s[GUARDING] != NO_GUARD and not s.still(OVERLORD):
             return MOST
         if s.has(target, v.SPELL_CASTER):
             return MOST
-    return defence_of(s, target, 0) + s.life[target] + _penalty(s)
+    return defence_of(s, target, 0) + s.life(target) + _penalty(s)
 
 
 class FixPower(Step[Conan]):
@@ -152,26 +173,24 @@ class FixPower(Step[Conan]):
     rules = ("CO-H27", "CO-H28", "CO-H74")
 
     def run(self, s: Conan) -> None:
-        blow = s.blow
         power = symbols(s) - _penalty(s)
-        if s.has(blow.striker, v.CONSTRICTION):
-            blow.second = int(any(_strong(s, i) for i in range(len(blow.faces))))
-        blow.power = max(0, power)
+        if s.has(s[STRIKER], v.CONSTRICTION):
+            s[STRONG] = int(any(_strong(s, i) for i in range(s.count(FACES))))
+        s[POWER] = max(0, power)
         s.cite("CO-H27")
-        s.announce("power", blow.striker, blow.power)
+        s.announce("power", s[STRIKER], s[POWER])
 
 
 def _penalty(s: Conan) -> int:
     """The symbols of the attack that do not count."""
-    blow = s.blow
-    lost = 2 if s.is_hero(blow.striker) and blow.weapon == BARE else 0  # CO-H28
-    if blow.how == RANGED and not steady(s, blow.striker):
-        lost += hindering(s, blow.striker)  # CO-33, CO-H33, CO-H74
+    lost = 2 if s.is_hero(s[STRIKER]) and s[WEAPON] == BARE else 0  # CO-H28
+    if s[HOW] == RANGED and not steady(s, s[STRIKER]):
+        lost += hindering(s, s[STRIKER])  # CO-33, CO-H33, CO-H74
     return lost
 
 
 def _strong(s: Conan, i: int) -> bool:
-    return s.box.faces[s.blow.colours[i]][s.blow.faces[i]] >= 2
+    return s.box.faces[s.card(DICE, i)][s.card(FACES, i)] >= 2
 
 
 def steady(s: Conan, who: int) -> bool:
@@ -185,7 +204,7 @@ def steady(s: Conan, who: int) -> bool:
 def targets(s: Conan, who: int) -> list[int]:
     """The enemies on the board."""
     side = 1 - s.terms.side[who]
-    return [card for card in s.zones[BOARD] if s.terms.side[card] == side]
+    return [card for card in s.cards(BOARD) if s.terms.side[card] == side]
 
 
 def why_not_target(s: Conan, who: int, target: int, how: int) -> Refusal | None:
@@ -193,12 +212,12 @@ def why_not_target(s: Conan, who: int, target: int, how: int) -> Refusal | None:
     if how == MELEE:
         if not in_melee_range(s, who, target):
             return OUT_OF_REACH
-    elif not s.sees_area(s.at[who], s.at[target]):
+    elif not s.sees_area(s.at(who), s.at(target)):
         return NOT_IN_SIGHT
-    if s.has(target, v.FASCINATION) and not s.marks[who] & PROVOKED:
+    if s.has(target, v.FASCINATION) and not s.marks(who) & PROVOKED:
         return Refusal("fascinated", "CO-K25")
     if s.has(target, v.PROTECTED) and not (how == RANGED and s.has(who, v.ELITE_SHOOTER)):
-        for friend in s.inside(s.at[target], s.terms.side[target]):
+        for friend in s.inside(s.at(target), s.terms.side[target]):
             if not s.has(friend, v.PROTECTED):
                 return Refusal("protected", "CO-K32")
     return None
@@ -206,7 +225,7 @@ def why_not_target(s: Conan, who: int, target: int, how: int) -> Refusal | None:
 
 def in_melee_range(s: Conan, who: int, target: int) -> bool:
     """CO-H24, CO-H100, CO-K1: the same area, an adjacent occupied one, or with Reach."""
-    here, there = s.at[who], s.at[target]
+    here, there = s.at(who), s.at(target)
     if here == there:
         return True
     border = s.board.between(here, there)
@@ -229,8 +248,8 @@ def _clear(s: Conan, border: int, here: int, there: int) -> bool:
 def has_target(s: Conan, who: int, how: int) -> bool:
     sides = s.terms.side
     side = sides[who]
-    for target in s.zones[BOARD]:
-        if sides[target] != side and why_not_target(s, who, target, how) is None:
+    for target in s.native(BOARD):
+        if sides[target] != side and why_not_target(s, who, int(target), how) is None:
             return True
     return False
 
@@ -245,31 +264,29 @@ class OfferSacrifice(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         if substitutes(s):
-            s.then(TakeTheBlow(s.seat_of(s.blow.target)))
+            s.then(TakeTheBlow(s.seat_of(s[TARGET])))
 
 
 def substitutes(s: Conan) -> list[int]:
-    target = s.blow.target
-    if s.at[target] < 0 or s.payer(target) < 0:
+    target = s[TARGET]
+    if s.at(target) < 0 or s.payer(target) < 0:
         return []
-    friends = s.inside(s.at[target], s.terms.side[target])
+    friends = s.inside(s.at(target), s.terms.side[target])
     return [card for card in friends if card != target and s.has(card, v.SACRIFICE)]
 
 
-class TakeTheBlow(Choice[Conan]):
+class TakeTheBlow(SeatChoice[Conan]):
     prompt = "sacrifice"
     rules = ("CO-K29",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        return [NO, *substitutes(s)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        o.add_all(substitutes(s))
 
     def choose(self, s: Conan, action: int) -> None:
         if action != NO:
-            s.blow.target = action
-            s.blow.guarding = NO_GUARD  # armor only
+            s[TARGET] = action
+            s[GUARDING] = NO_GUARD  # armor only
             s.announce("sacrifices", action)
 
 
@@ -281,7 +298,7 @@ class MeetTarget(Step[Conan]):
     def run(self, s: Conan) -> None:
         from overlord.games.conan.combat.defence import defend  # noqa: PLC0415 (defence strikes back)
 
-        defend(s, s.blow.target)
+        defend(s, s[TARGET])
 
 
 class TakeUpAgain(Step[Conan]):
@@ -290,12 +307,12 @@ class TakeUpAgain(Step[Conan]):
     rules = ("CO-C32",)
 
     def run(self, s: Conan) -> None:
-        s.blow = s.stored.pop()
+        restore_blow(s)
 
 
 def set_aside(s: Conan) -> None:
     """Another blow comes in between: what `strike` does next is over before this one goes on."""
-    s.stored.append(s.blow.clone())
+    store_blow(s)
 
 
 # Area attacks
@@ -307,10 +324,10 @@ class NextVictim(Step[Conan]):
     rules = ("CO-H93", "CO-C11")
 
     def run(self, s: Conan) -> None:
-        s.blow.victims = [card for card in s.blow.victims if s.at[card] >= 0]
-        left = s.blow.victims
+        left = [card for card in s.cards(VICTIMS) if s.at(card) >= 0]
+        s.put_all(VICTIMS, left)
         if len(left) > 1:
-            chair = s.payer(s.blow.striker)
+            chair = s.payer(s[STRIKER])
             s.then(PickVictim(s.terms.seats[max(0, chair)]))
         elif left:
             face(s, left[0])
@@ -319,22 +336,19 @@ class NextVictim(Step[Conan]):
 def face(s: Conan, victim: int) -> None:
     from overlord.games.conan.combat.defence import defend  # noqa: PLC0415 (defence strikes back)
 
-    s.blow.victims.remove(victim)
-    s.blow.target = victim
-    s.blow.guarding = -1
+    s.cross_out(VICTIMS, victim)
+    s[TARGET] = victim
+    s[GUARDING] = -1
     defend(s, victim)
     s.then(NextVictim())
 
 
-class PickVictim(Choice[Conan]):
+class PickVictim(SeatChoice[Conan]):
     prompt = "pick-victim"
     rules = ("CO-H93",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        return s.blow.victims[:]
+    def offer(self, s: Conan, o: Offer) -> None:
+        s.offer(VICTIMS, o)
 
     def choose(self, s: Conan, action: int) -> None:
         face(s, action)
@@ -350,5 +364,5 @@ class HitCaptives(Step[Conan]):
         self.side = side
 
     def run(self, s: Conan) -> None:
-        if s.blow.power > 0:
+        if s[POWER] > 0:
             hurt_captives(s, self.area, self.side)

@@ -2,26 +2,27 @@
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import ChairChoice, Choice, Refusal, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import BEYOND, COUNTER, NO_GUARD, WEB
-from overlord.games.conan.combat.dice import Rerolls, RollDice, helped, symbols
+from overlord.games.conan.combat.dice import Rerolls, RollDice, support_rerolls, symbols
 from overlord.games.conan.combat.reactions import OfferReactions
 from overlord.games.conan.combat.skills import AfterHit
 from overlord.games.conan.combat.wounds import Hurt
 from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.components.box import NO, OF_GEMS, YES, Bonus
 from overlord.games.conan.state import GUARD, RESERVE, WEBBED, Conan
-from overlord.games.conan.table.blow import MELEE, RANGED
-from overlord.games.conan.zones import CARRIED
+from overlord.games.conan.table.blow import MELEE, RANGED, take_up
+from overlord.games.conan.zones import CARRIED, GUARDING, HOW, POWER, STRIKER, STRUCK_BY, WEAPON
 
 KNIFE: Final = v.SPECIALS.index("knife-of-khosatral")
 
 
 def defend(s: Conan, target: int) -> None:
     """CO-H110: reactions and skills, Guard gems, parry card, armor dice, roll, rerolls, damage."""
-    if s.at[target] < 0:
+    if s.at(target) < 0:
         return
-    spell = s.blow.shared
+    spell = s[STRUCK_BY]
     if spell > WEB and s.box.spell(spell).effect == v.E_SWARM:
         s.then(FixDefence(target, 0))
         return
@@ -33,7 +34,7 @@ def defend(s: Conan, target: int) -> None:
 
 def stopped(s: Conan, target: int) -> bool:
     """CO-C70: whether the attack does nothing, whatever else is done against it."""
-    return defence_of(s, target, 0) >= s.blow.power
+    return defence_of(s, target, 0) >= s[POWER]
 
 
 class OfferBodyguard(Step[Conan]):
@@ -45,30 +46,27 @@ class OfferBodyguard(Step[Conan]):
         self.target = target
 
     def run(self, s: Conan) -> None:
-        if s.blow.guarding == NO_GUARD or not s.terms.side[self.target]:
+        if s[GUARDING] == NO_GUARD or not s.terms.side[self.target]:
             return
         for chair in s.heroes():
             friend = s.terms.heroes[chair]
-            near = friend != self.target and s.at[friend] == s.at[self.target]
+            near = friend != self.target and s.at(friend) == s.at(self.target)
             able = s.held(chair, RESERVE) and bool(parries(s, chair))
             if near and able and s.has(friend, v.BODYGUARD):
                 s.then(GuardFriend(s.terms.seats[chair], chair))
 
 
-class GuardFriend(Choice[Conan]):
+class GuardFriend(ChairChoice[Conan]):
     prompt = "guard-friend"
     rules = ("CO-K31",)
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Conan) -> list[int]:
-        return [NO, YES]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        o.add(YES)
 
     def choose(self, s: Conan, action: int) -> None:
         if action == YES:
-            s.blow.guarding = self.chair
+            s[GUARDING] = self.chair
 
 
 class OfferGuard(Step[Conan]):
@@ -80,10 +78,10 @@ class OfferGuard(Step[Conan]):
         self.target = target
 
     def run(self, s: Conan) -> None:
-        if s.blow.guarding == NO_GUARD:
+        if s[GUARDING] == NO_GUARD:
             s.then(ThrowDefence(self.target, -1, 0, 0))
             return
-        chair = s.blow.guarding if s.blow.guarding > 0 else s.payer(self.target)
+        chair = s[GUARDING] if s[GUARDING] > 0 else s.payer(self.target)
         if chair < 0 or not s.held(chair, RESERVE) or s.still(chair) or stopped(s, self.target):
             s.then(ThrowDefence(self.target, chair, 0, 0))
         else:
@@ -104,10 +102,11 @@ class GuardWith(Choice[Conan]):
         self.target = target
         self.chair = chair
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         """CO-C67: a bodyguard who has stepped in parries."""
-        least = 1 if s.blow.guarding > 0 else 0
-        return [OF_GEMS + count for count in range(least, s.held(self.chair, RESERVE) + 1)]
+        least = 1 if s[GUARDING] > 0 else 0
+        for count in range(least, s.held(self.chair, RESERVE) + 1):
+            o.add(OF_GEMS + count)
 
     def choose(self, s: Conan, action: int) -> None:
         gems = action - OF_GEMS
@@ -125,9 +124,9 @@ def parries(s: Conan, chair: int) -> list[int]:
     found: list[int] = []
     if not chair:
         return found
-    for card in s.zones[CARRIED + chair]:
+    for card in s.cards(CARRIED + chair):
         bonus = s.box.asset(card).guard
-        if bonus is not None and (bonus.shield or s.blow.how == MELEE):
+        if bonus is not None and (bonus.shield or s[HOW] == MELEE):
             found.append(card)
     return found
 
@@ -145,7 +144,7 @@ class ParryWith(Choice[Conan]):
         self.gems = gems
 
     def candidates(self, s: Conan) -> list[int]:
-        cards = s.zones[CARRIED + self.chair]
+        cards = s.cards(CARRIED + self.chair)
         return [card for card in cards if s.box.asset(card).guard is not None]
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
@@ -174,14 +173,14 @@ class ThrowDefence(Step[Conan]):
         if self.gems:
             dice, arrows = self.dice(s)
         if s.is_hero(self.target):
-            armor = worn(s, s.chair_of(self.target))
+            armor = best_armor(s, s.chair_of(self.target))
             if armor is not None:
                 dice += armor.dice
                 arrows += armor.reroll
-        s.blow.pool(dice, arrows, helped(s, self.target) if dice else 0)
+        take_up(s, dice, arrows, support_rerolls(s, self.target) if dice else 0)
         s.then(RollDice())
         needed = 0
-        while defence_of(s, self.target, needed) < s.blow.power:
+        while defence_of(s, self.target, needed) < s[POWER]:
             needed += 1
         s.then(Rerolls(self.target, self.chair, needed))
         s.then(FixDefence(self.target, 1))
@@ -190,7 +189,7 @@ class ThrowDefence(Step[Conan]):
         """Of the Guard alone, with their arrows."""
         dice = [v.ORANGE] * self.gems  # CO-69, CO-H105
         arrows: list[int] = []
-        if self.chair and (s.is_hero(self.target) or s.blow.guarding > 0):
+        if self.chair and (s.is_hero(self.target) or s[GUARDING] > 0):
             space = s.hero(self.chair).guard
             dice = [space.die] * self.gems
             arrows = [space.die] if space.reroll else []
@@ -202,10 +201,10 @@ class ThrowDefence(Step[Conan]):
         return dice, arrows
 
 
-def worn(s: Conan, chair: int) -> Bonus | None:
+def best_armor(s: Conan, chair: int) -> Bonus | None:
     """CO-H42, CO-H84, CO-C31: one armor; of several the best."""
     best: Bonus | None = None
-    for card in s.zones[CARRIED + chair]:
+    for card in s.cards(CARRIED + chair):
         armor = s.box.asset(card).armor
         if armor is not None and (best is None or _worth(armor) > _worth(best)):
             best = armor
@@ -227,14 +226,13 @@ class FixDefence(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         target = self.target
-        blow = s.blow
         defence = defence_of(s, target, symbols(s)) if self.counts else 0
         s.cite("CO-H44" if s.is_hero(target) else "CO-27")
         s.announce("defence", target, defence)
-        damage = max(0, blow.power - defence)
-        if blow.shared == WEB:  # CO-K15: it binds and does not wound
+        damage = max(0, s[POWER] - defence)
+        if s[STRUCK_BY] == WEB:  # CO-K15: it binds and does not wound
             if damage:
-                s.own_marks()[target] |= WEBBED
+                s.add_marks(target, WEBBED)
                 s.cite("CO-K15")
                 s.announce("webbed", target)
             return
@@ -245,16 +243,15 @@ class FixDefence(Step[Conan]):
 
 def defence_of(s: Conan, target: int, thrown: int) -> int:
     """Symbols and all that adds to them or takes away."""
-    blow = s.blow
     defence = thrown + armor_of(s, target)
-    if s.halo[target]:  # CO-H90: also when the caster carries too much by now
-        defence += s.box.spell(s.halo[target]).amount
-    if blow.how == RANGED and s.has(target, v.UNTOUCHABLE):
+    if s.halo(target):  # CO-H90: also when the caster carries too much by now
+        defence += s.box.spell(s.halo(target)).amount
+    if s[HOW] == RANGED and s.has(target, v.UNTOUCHABLE):
         defence += 1  # CO-K30, CO-C13
-    if blow.how == MELEE and blow.shared not in (COUNTER, BEYOND):
-        defence -= int(s.has(blow.striker, v.PRECISION_STRIKE))  # CO-K5, CO-C12
-    if blow.how == RANGED:
-        defence -= int(s.has(blow.striker, v.PRECISION_SHOT))  # CO-K6, CO-C12
+    if s[HOW] == MELEE and s[STRUCK_BY] not in (COUNTER, BEYOND):
+        defence -= int(s.has(s[STRIKER], v.PRECISION_STRIKE))  # CO-K5, CO-C12
+    if s[HOW] == RANGED:
+        defence -= int(s.has(s[STRIKER], v.PRECISION_SHOT))  # CO-K6, CO-C12
     return max(0, defence)
 
 
@@ -269,11 +266,11 @@ def armor_of(s: Conan, target: int) -> int:
 
 
 def _star_iron(s: Conan) -> bool:
-    weapon = s.blow.weapon
+    weapon = s[WEAPON]
     return weapon >= s.box.first and s.box.asset(weapon).id == "yuetshi-knife"
 
 
 def vitality(s: Conan, who: int) -> int:
     """How much damage somebody can take before dying."""
     chair = s.chair_of(who)
-    return s.vigour(chair) if chair else s.life[who]
+    return s.vigour(chair) if chair else s.life(who)

@@ -11,6 +11,7 @@ from overlord.games.conan.components.box import KEEP, OF_DIE
 from overlord.games.conan.components.vocabulary import JINX, ORANGE, RED, SUPPORT
 from overlord.games.conan.state import REROLL, RESERVE, Conan
 from overlord.games.conan.table.blow import AREA, MELEE, SKILL, SPELL
+from overlord.games.conan.zones import ARROWS, DICE, FACES, HELP, HOW, STRIKER, USED
 
 MOST: Final = 99  # the more symbols the better
 LEAST: Final = -1  # ... the fewer
@@ -21,15 +22,15 @@ NO_REROLL_LEFT: Final = Refusal("no-reroll-left", "CO-H57")
 def symbols(s: Conan) -> int:
     """The axes on the dice that lie on the table."""
     total = 0
-    for i, face in enumerate(s.blow.faces):
+    for i, face in enumerate(s.cards(FACES)):
         if face >= 0:
-            total += s.box.faces[s.blow.colours[i]][face]
+            total += s.box.faces[s.card(DICE, i)][face]
     return total
 
 
-def helped(s: Conan, who: int) -> int:
+def support_rerolls(s: Conan, who: int) -> int:
     """CO-K28: a friend with Support in the area allows one free reroll in this action."""
-    for other in s.inside(s.at[who], s.terms.side[who]):
+    for other in s.inside(s.at(who), s.terms.side[who]):
         if other != who and s.has(other, SUPPORT):
             return 1
     return 0
@@ -48,37 +49,37 @@ class RollDice(Step[Conan]):
     def run(self, s: Conan) -> None:
         if s.watched:
             s.cite(_thrown_by(s))
-        for i in range(len(s.blow.colours)):
+        for i in range(s.count(DICE)):
             _throw(s, i)
 
 
 def _thrown_by(s: Conan) -> str:
     """The rule by which dice are thrown: an attack, a defence, or what comes after the rerolls."""
-    thrower = s.blow.striker
+    thrower = s[STRIKER]
     for i in range(len(s.agenda) - 1, -1, -1):
         frame = s.agenda[i]
         if not isinstance(frame, Rerolls):
-            if s.blow.how == SKILL:
+            if s[HOW] == SKILL:
                 return frame.rules[0]
             break
         thrower = frame.who
-    if thrower != s.blow.striker:
+    if thrower != s[STRIKER]:
         return "CO-H40" if s.is_hero(thrower) else "CO-69"
-    if s.blow.how == AREA:
+    if s[HOW] == AREA:
         return "CO-H93"
-    if s.blow.how == SPELL:
+    if s[HOW] == SPELL:
         return "CO-H86" if s.is_hero(thrower) else "CO-60"
     if not s.is_hero(thrower):
         return "CO-31"
-    return "CO-H25" if s.blow.how == MELEE else "CO-H31"
+    return "CO-H25" if s[HOW] == MELEE else "CO-H31"
 
 
 def _throw(s: Conan, i: int) -> None:
-    colour = s.blow.colours[i]
+    colour = s.card(DICE, i)
     if colour == RED:
-        s.blow.faces[i] = s.roll(6, "die-red") - 1
+        s.note(FACES, i, s.roll(6, "die-red") - 1)
     else:
-        s.blow.faces[i] = s.roll(6, "die-orange" if colour == ORANGE else "die-yellow") - 1
+        s.note(FACES, i, s.roll(6, "die-orange" if colour == ORANGE else "die-yellow") - 1)
 
 
 class Rerolls(Step[Conan]):
@@ -92,9 +93,9 @@ class Rerolls(Step[Conan]):
         self.aim = aim
 
     def run(self, s: Conan) -> None:
-        if self.chair < 0 or not s.blow.colours or jinxed(s, self.who):
+        if self.chair < 0 or not s.count(DICE) or jinxed(s, self.who):
             return
-        for i in range(len(s.blow.colours)):
+        for i in range(s.count(DICE)):
             if _worse(s, i, self.aim) and _way(s, i, self.chair):
                 s.then(RerollDie(s.terms.seats[self.chair], self.who, self.chair, self.aim))
                 return
@@ -104,8 +105,8 @@ def _worse(s: Conan, i: int, aim: int) -> bool:
     """CO-C70: whether a die could show something better for what the throw is for."""
     if aim == ANY:
         return True
-    faces = s.box.faces[s.blow.colours[i]]
-    shown = faces[s.blow.faces[i]]
+    faces = s.box.faces[s.card(DICE, i)]
+    shown = faces[s.card(FACES, i)]
     if aim == LEAST:
         return shown > min(faces)
     return symbols(s) < aim and shown < max(faces)
@@ -116,10 +117,9 @@ def _way(s: Conan, i: int, chair: int) -> int:
 
     CO-C18: what is free comes first.
     """
-    blow = s.blow
-    if not blow.used[i] and blow.arrows[blow.colours[i]]:  # CO-H59, CO-H60
+    if not s.card(USED, i) and s.card(ARROWS, s.card(DICE, i)):  # CO-H59, CO-H60
         return 1
-    if blow.help:
+    if s[HELP]:
         return 2
     return 3 if s.held(chair, RESERVE) and not s.still(chair) else 0
 
@@ -136,11 +136,10 @@ class RerollDie(Choice[Conan]):
 
     def candidates(self, s: Conan) -> list[int]:
         """Of dice that are alike in every way one is enough."""
-        blow = s.blow
         found = [KEEP]
         met: list[int] = []
-        for i in range(len(blow.colours)):
-            kind = (blow.colours[i] * 8 + blow.faces[i]) * 2 + blow.used[i]
+        for i in range(s.count(DICE)):
+            kind = (s.card(DICE, i) * 8 + s.card(FACES, i)) * 2 + s.card(USED, i)
             if kind not in met:
                 met.append(kind)
                 found.append(OF_DIE + i)
@@ -157,15 +156,15 @@ class RerollDie(Choice[Conan]):
         if action == KEEP:
             return
         i = action - OF_DIE
-        blow = s.blow
         way = _way(s, i, self.chair)
         if way == 1:
             s.cite("CO-H59")
-            blow.arrows[blow.colours[i]] -= 1
-            blow.used[i] = 1
+            colour = s.card(DICE, i)
+            s.note(ARROWS, colour, s.card(ARROWS, colour) - 1)
+            s.note(USED, i, 1)
         elif way == 2:
             s.cite("CO-K28")
-            blow.help -= 1
+            s[HELP] -= 1
         else:
             s.cite("CO-H57" if self.chair else "CO-72")
             s.shift(self.chair, RESERVE, REROLL, 1)

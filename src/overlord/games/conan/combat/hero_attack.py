@@ -1,15 +1,16 @@
-"""How a hero attacks: the target, the gems, the weapon (CO-H24 to CO-H31, CO-H83, CO-H84)."""
+"""Attack of a hero: the target, the gems, the weapon (CO-H24 to CO-H31, CO-H83, CO-H84)."""
 
 from overlord.core.frames import Choice, Refusal
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import BARE, WEB, strike, targets, why_not_target
 from overlord.games.conan.components.box import NO, OF_GEMS, Bonus
 from overlord.games.conan.components.vocabulary import AMBIDEXTROUS, ORANGE
-from overlord.games.conan.heroes.exertion import room
+from overlord.games.conan.heroes.exertion import exertion_left
 from overlord.games.conan.state import FOUGHT, RESERVE, Conan
 from overlord.games.conan.state import MELEE as FISTS
 from overlord.games.conan.state import RANGED as BOWS
 from overlord.games.conan.table.blow import MELEE, RANGED
-from overlord.games.conan.zones import CARRIED
+from overlord.games.conan.zones import ACTIVE, CARRIED, SIEGE
 
 
 class PickTarget(Choice[Conan]):
@@ -42,9 +43,9 @@ def unit_strikes(s: Conan, who: int, how: int, target: int) -> None:
     unit = s.unit(who)
     lose_base(s, who)
     if s.terms.side[who] == 0:
-        s.siege = -1
+        s[SIEGE] = -1
     else:
-        s.own_marks()[who] |= FOUGHT
+        s.add_marks(who, FOUGHT)
     if how == WEB:
         strike(s, RANGED, who, target, [ORANGE] * 3, [], spell=WEB)
         return
@@ -56,9 +57,9 @@ def lose_base(s: Conan, who: int) -> None:
 
     CO-H103: an ally only its own, for no unit is active then.
     """
-    s.own_points()[who] = 0
-    for card in s.living(s.active) if s.active == s.box.unit_of[who] else []:
-        s.own_points()[card] = 0
+    s.set_points(who, 0)
+    for card in s.living(s[ACTIVE]) if s[ACTIVE] == s.box.unit_of[who] else []:
+        s.set_points(card, 0)
 
 
 class AttackGems(Choice[Conan]):
@@ -73,9 +74,10 @@ class AttackGems(Choice[Conan]):
         self.how = how
         self.target = target
 
-    def options(self, s: Conan) -> list[int]:
-        most = room(s, s.chair_of(self.who), FISTS if self.how == MELEE else BOWS)
-        return [OF_GEMS + count for count in range(1, most + 1)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        most = exertion_left(s, s.chair_of(self.who), FISTS if self.how == MELEE else BOWS)
+        for count in range(1, most + 1):
+            o.add(OF_GEMS + count)
 
     def choose(self, s: Conan, action: int) -> None:
         gems = action - OF_GEMS
@@ -91,12 +93,12 @@ class AttackGems(Choice[Conan]):
 
 
 def weapons(s: Conan, chair: int) -> list[int]:
-    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).melee is not None]
+    return [c for c in s.cards(CARRIED + chair) if s.box.asset(c).melee is not None]
 
 
 def missiles(s: Conan, chair: int) -> list[int]:
     """CO-H30: weapons with a Ranged bonus."""
-    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).ranged is not None]
+    return [c for c in s.cards(CARRIED + chair) if s.box.asset(c).ranged is not None]
 
 
 class AttackWith(Choice[Conan]):
@@ -112,9 +114,12 @@ class AttackWith(Choice[Conan]):
         self.target = target
         self.gems = gems
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         chair = s.chair_of(self.who)
-        return missiles(s, chair) if self.how == RANGED else weapons(s, chair)
+        if self.how == RANGED:
+            o.add_all(missiles(s, chair))
+        else:
+            o.add_all(weapons(s, chair))
 
     def choose(self, s: Conan, action: int) -> None:
         if self.how == MELEE and seconds(s, self.who, action):
@@ -144,8 +149,9 @@ class SecondWeapon(Choice[Conan]):
         self.gems = gems
         self.weapon = weapon
 
-    def options(self, s: Conan) -> list[int]:
-        return [NO, *seconds(s, self.who, self.weapon)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        o.add_all(seconds(s, self.who, self.weapon))
 
     def choose(self, s: Conan, action: int) -> None:
         second = 0 if action == NO else action
@@ -164,7 +170,7 @@ def attack(s: Conan, who: int, how: int, target: int, gems: int, weapon: int, se
             dice += bonus.dice
             arrows += bonus.reroll
     s.cite("CO-H24" if how == MELEE else "CO-H30")
-    strike(s, how, who, target, dice, arrows, weapon=weapon, second=second)
+    strike(s, how, who, target, dice, arrows, weapon=weapon, second_weapon=second)
 
 
 def bonus_of(s: Conan, card: int, how: int) -> Bonus:

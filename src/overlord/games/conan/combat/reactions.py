@@ -4,11 +4,13 @@ Spells and gems lie open, so nobody is asked who could cast nothing, or nothing 
 """
 
 from overlord.core.frames import Choice, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import TakeUpAgain, set_aside
 from overlord.games.conan.combat.spells import book, cast, why_not_cast
 from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.components.box import NO, NOT_THIS_TURN
 from overlord.games.conan.state import HUSHED, Conan
+from overlord.games.conan.zones import SIDE
 
 
 class OfferReactions(Step[Conan]):
@@ -21,13 +23,13 @@ class OfferReactions(Step[Conan]):
         self.attacked = attacked
 
     def run(self, s: Conan) -> None:
-        if s.at[self.who] >= 0 and reactions(s, self.who, self.attacked):
+        if s.at(self.who) >= 0 and reactions(s, self.who, self.attacked):
             s.then(React(s.seat_of(self.who), self.who, self.attacked))
 
 
 def reactions(s: Conan, who: int, attacked: int) -> list[int]:
     """The reaction spells that somebody could cast now, to some effect."""
-    if s.marks[who] & HUSHED:
+    if s.marks(who) & HUSHED:
         return []
     return [
         spell
@@ -44,7 +46,7 @@ def matters(s: Conan, who: int, spell: int, attacked: int) -> bool:
     if effect == v.E_HALO:
         return attacked != 0
     if effect == v.E_SWARM:
-        enemies = s.inside(s.at[who], 1 - s.terms.side[who])
+        enemies = s.inside(s.at(who), 1 - s.terms.side[who])
         return any(s.is_hero(card) or not s.unit(card).undead for card in enemies)
     return True
 
@@ -60,12 +62,14 @@ class React(Choice[Conan]):
         self.who = who
         self.attacked = attacked
 
-    def options(self, s: Conan) -> list[int]:
-        return [NO, NOT_THIS_TURN, *reactions(s, self.who, self.attacked)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        o.add(NOT_THIS_TURN)
+        o.add_all(reactions(s, self.who, self.attacked))
 
     def choose(self, s: Conan, action: int) -> None:
         if action == NOT_THIS_TURN:
-            s.own_marks()[self.who] |= HUSHED
+            s.add_marks(self.who, HUSHED)
         if action in (NO, NOT_THIS_TURN):
             return
         set_aside(s)
@@ -80,7 +84,7 @@ class React(Choice[Conan]):
 def watchers(s: Conan, side: int) -> list[int]:
     """Who of a side may react in the other side's turn to more than an attack on themselves."""
     found: list[int] = []
-    if s.side == side:
+    if s[SIDE] == side:
         return found
     for spell in s.terms.spells:
         printed = s.box.spell(spell)
@@ -88,7 +92,7 @@ def watchers(s: Conan, side: int) -> list[int]:
             chair = s.terms.owner[spell]
             owners = [s.terms.heroes[chair]] if chair else s.living(s.terms.caster[spell])
             for who in owners:
-                mine = s.terms.side[who] == side and s.at[who] >= 0
+                mine = s.terms.side[who] == side and s.at(who) >= 0
                 if mine and who not in found and why_not_cast(s, who, spell) is None:
                     found.append(who)
     return found
@@ -97,7 +101,7 @@ def watchers(s: Conan, side: int) -> list[int]:
 def alert(s: Conan, who: int, area: int) -> list[int]:
     """Enemies in an area who may react to what somebody does there."""
     found = watchers(s, 1 - s.terms.side[who])
-    return [card for card in found if s.at[card] == area and reactions(s, card, 0)]
+    return [card for card in found if s.at(card) == area and reactions(s, card, 0)]
 
 
 def open_windows(s: Conan, casters: list[int]) -> None:

@@ -1,6 +1,7 @@
 """Skills that act after a blow: Circular Strike, Counterattack, Attack from Beyond and others."""
 
 from overlord.core.frames import Choice, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import (
     BEYOND,
     COUNTER,
@@ -15,11 +16,22 @@ from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.components.box import NO, YES
 from overlord.games.conan.state import DYING, FATIGUE, HELD, RESERVE, Conan
 from overlord.games.conan.table.blow import MELEE, RANGED
-from overlord.games.conan.zones import CARRIED
+from overlord.games.conan.zones import (
+    CARRIED,
+    GUARDING,
+    HOW,
+    LANDING,
+    POWER,
+    STRIKER,
+    STRONG,
+    STRUCK_BY,
+    TARGET,
+    WEAPON,
+)
 
 
 class AfterHit(Step[Conan]):
-    """What follows when the damage of a blow has been taken."""
+    """Consequences of a blow, when its damage has been taken."""
 
     rules = ("CO-K3", "CO-K4", "CO-K8", "CO-H32")
 
@@ -29,28 +41,26 @@ class AfterHit(Step[Conan]):
         self.excess = excess
 
     def run(self, s: Conan) -> None:
-        blow = s.blow
-        alive = s.at[self.target] >= 0 and not s.marks[self.target] & DYING
-        if blow.shared >= s.box.first and s.box.spell(blow.shared).effect == v.E_BITE:
+        alive = s.at(self.target) >= 0 and not s.marks(self.target) & DYING
+        if s[STRUCK_BY] >= s.box.first and s.box.spell(s[STRUCK_BY]).effect == v.E_BITE:
             bite(s, self.target)
         if alive:
             self._afflict(s)
-        if blow.how == RANGED and blow.weapon > 0:
-            land(s, blow.weapon, blow.striker, s.at[self.target])
-        if blow.how != MELEE or s.at[blow.striker] < 0:
+        if s[HOW] == RANGED and s[WEAPON] > 0:
+            land(s, s[WEAPON], s[STRIKER], s.at(self.target))
+        if s[HOW] != MELEE or s.at(s[STRIKER]) < 0:
             return
         if not alive and self.excess > 0 and sweeping(s) and next_targets(s):
-            s.then(PassOn(s.seat_of(blow.striker), self.excess))
+            s.then(PassOn(s.seat_of(s[STRIKER]), self.excess))
         if alive and strikes_back(s, self.target):
-            s.then(StrikeBack(s.seat_of(self.target), self.target, blow.striker))
+            s.then(StrikeBack(s.seat_of(self.target), self.target, s[STRIKER]))
 
     def _afflict(self, s: Conan) -> None:
-        blow = s.blow
-        if s.at[blow.striker] >= 0 and s.has(blow.striker, v.CONSTRICTION) and blow.second:
-            s.own_marks()[self.target] |= HELD
-            if s.at[self.target] != s.at[blow.striker] and s.fits(self.target, s.at[blow.striker]):
+        if s.at(s[STRIKER]) >= 0 and s.has(s[STRIKER], v.CONSTRICTION) and s[STRONG]:
+            s.add_marks(self.target, HELD)
+            if s.at(self.target) != s.at(s[STRIKER]) and s.fits(self.target, s.at(s[STRIKER])):
                 s.cite("CO-K3")
-                s.put(self.target, s.at[blow.striker])
+                s.stand(self.target, s.at(s[STRIKER]))
 
 
 def bite(s: Conan, target: int) -> None:
@@ -65,9 +75,9 @@ def land(s: Conan, weapon: int, striker: int, area: int) -> None:
     """CO-H32: a thrown weapon lies in the target's area."""
     bonus = s.box.asset(weapon).ranged
     chair = s.chair_of(striker)
-    if bonus is not None and bonus.thrown and weapon in s.zones[CARRIED + chair]:
+    if bonus is not None and bonus.thrown and s.holds(CARRIED + chair, weapon):
         s.cite("CO-H32")
-        lay_down(s, weapon, CARRIED + chair, area if area >= 0 else s.blow.second)
+        lay_down(s, weapon, CARRIED + chair, area if area >= 0 else s[LANDING])
 
 
 # Circular Strike
@@ -75,18 +85,17 @@ def land(s: Conan, weapon: int, striker: int, area: int) -> None:
 
 def sweeping(s: Conan) -> bool:
     """CO-K4: a two-handed weapon (CO-H83), or what a unit strikes with."""
-    blow = s.blow
-    if blow.shared or not s.has(blow.striker, v.CIRCULAR_STRIKE):
+    if s[STRUCK_BY] or not s.has(s[STRIKER], v.CIRCULAR_STRIKE):
         return False
-    if not s.is_hero(blow.striker):
+    if not s.is_hero(s[STRIKER]):
         return True
-    return blow.weapon > 0 and s.box.asset(blow.weapon).load >= 3
+    return s[WEAPON] > 0 and s.box.asset(s[WEAPON]).load >= 3
 
 
 def next_targets(s: Conan) -> list[int]:
-    striker = s.blow.striker
-    enemies = s.inside(s.at[striker], 1 - s.terms.side[striker])
-    return [card for card in enemies if not s.marks[card] & DYING]
+    striker = s[STRIKER]
+    enemies = s.inside(s.at(striker), 1 - s.terms.side[striker])
+    return [card for card in enemies if not s.marks(card) & DYING]
 
 
 class PassOn(Choice[Conan]):
@@ -97,16 +106,17 @@ class PassOn(Choice[Conan]):
         self.seat = seat
         self.power = power
 
-    def options(self, s: Conan) -> list[int]:
-        return [NO, *next_targets(s)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        o.add_all(next_targets(s))
 
     def choose(self, s: Conan, action: int) -> None:
         if action == NO:
             return
-        s.blow.target = action
-        s.blow.power = self.power
-        s.blow.guarding = -1
-        s.announce("power", s.blow.striker, self.power)
+        s[TARGET] = action
+        s[POWER] = self.power
+        s[GUARDING] = -1
+        s.announce("power", s[STRIKER], self.power)
         s.then(MeetTarget())
 
 
@@ -115,9 +125,9 @@ class PassOn(Choice[Conan]):
 
 def strikes_back(s: Conan, target: int) -> bool:
     """CO-K8: not after a counterattack, and only at somebody within reach."""
-    if s.blow.shared == COUNTER or s.payer(target) < 0:
+    if s[STRUCK_BY] == COUNTER or s.payer(target) < 0:
         return False
-    return s.has(target, v.COUNTERATTACK) and in_melee_range(s, target, s.blow.striker)
+    return s.has(target, v.COUNTERATTACK) and in_melee_range(s, target, s[STRIKER])
 
 
 class StrikeBack(Choice[Conan]):
@@ -129,11 +139,12 @@ class StrikeBack(Choice[Conan]):
         self.who = who
         self.against = against
 
-    def options(self, s: Conan) -> list[int]:
-        return [NO, YES]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        o.add(YES)
 
     def choose(self, s: Conan, action: int) -> None:
-        if action == YES and s.at[self.against] >= 0:
+        if action == YES and s.at(self.against) >= 0:
             strike(s, MELEE, self.who, self.against, [v.RED], [], spell=COUNTER)
 
 
@@ -149,8 +160,8 @@ def strike_from_beyond(s: Conan, who: int) -> None:
 
 
 def beyond_targets(s: Conan, who: int) -> list[int]:
-    enemies = s.inside(s.at[who], 1 - s.terms.side[who])
-    return [card for card in enemies if not s.marks[card] & DYING]
+    enemies = s.inside(s.at(who), 1 - s.terms.side[who])
+    return [card for card in enemies if not s.marks(card) & DYING]
 
 
 class StrikeFromBeyond(Choice[Conan]):
@@ -161,8 +172,9 @@ class StrikeFromBeyond(Choice[Conan]):
         self.seat = seat
         self.who = who
 
-    def options(self, s: Conan) -> list[int]:
-        return [NO, *beyond_targets(s, self.who)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        o.add_all(beyond_targets(s, self.who))
 
     def choose(self, s: Conan, action: int) -> None:
         if action != NO:

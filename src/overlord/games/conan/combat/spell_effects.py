@@ -1,10 +1,11 @@
-"""What each spell does once it is paid for."""
+"""Effects of spells once they are paid for."""
 
 from typing import Final
 
-from overlord.core.frames import Choice, Step
+from overlord.core.frames import ChairStep, Choice
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import strike, strike_area
-from overlord.games.conan.combat.dice import Rerolls, RollDice, helped, symbols
+from overlord.games.conan.combat.dice import Rerolls, RollDice, support_rerolls, symbols
 from overlord.games.conan.combat.hero_attack import lose_base
 from overlord.games.conan.combat.wounds import Die, pick_up
 from overlord.games.conan.components import vocabulary as v
@@ -14,14 +15,13 @@ from overlord.games.conan.state import (
     FATIGUE,
     RESERVE,
     ROOTED,
-    SPOTS,
     TAMED,
     WINGED,
     WOUNDS,
     Conan,
 )
-from overlord.games.conan.table.blow import SKILL, SPELL, Blow
-from overlord.games.conan.zones import CARRIED
+from overlord.games.conan.table.blow import SKILL, SPELL, begin_blow, take_up
+from overlord.games.conan.zones import CARRIED, GEMS, SPOTS, VICTIMS
 
 AIMED: Final = (  # effects that need somebody or something to be cast on
     v.E_ATTACK,
@@ -44,11 +44,11 @@ def begin(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> Non
     if effect in (v.E_ATTACK, v.E_BITE, v.E_AREA, v.E_KISS, v.E_SWARM):
         _harm(s, who, spell, aim)
     elif effect == v.E_HALO:
-        s.own_halo()[who] = spell
+        s.set_halo(who, spell)
     elif effect == v.E_FLIGHT:
-        s.own_marks()[who] |= WINGED
+        s.add_marks(who, WINGED)
     elif effect == v.E_DIZZINESS:
-        s.own_marks()[aim] |= DIZZY
+        s.add_marks(aim, DIZZY)
     else:
         _touch(s, seat, who, spell, aim, gems)
 
@@ -68,7 +68,7 @@ def _touch(s: Conan, seat: int, who: int, spell: int, aim: int, gems: int) -> No
     elif effect == v.E_TELEKINESIS:
         pick_up(s, aim, CARRIED + s.chair_of(who))
     elif effect == v.E_TELEPORTATION:
-        s.put(who, s.box.place_of[aim])
+        s.stand(who, s.box.place_of[aim])
         _arrive(s, who)
     else:
         _lead(s, seat, aim, 1 + gems)
@@ -94,11 +94,11 @@ def _harm(s: Conan, who: int, spell: int, aim: int) -> None:
     if printed.effect in (v.E_ATTACK, v.E_BITE):
         strike(s, SPELL, who, aim, printed.dice, printed.reroll, spell=spell)
         return
-    area = s.box.place_of[aim] if printed.effect == v.E_AREA else s.at[who]
+    area = s.box.place_of[aim] if printed.effect == v.E_AREA else s.at(who)
     spared = -1 if printed.effect == v.E_AREA else who
     strike_area(s, who, area, printed.dice, printed.reroll, spell, spared)
     if printed.effect == v.E_SWARM:
-        s.blow.victims = [card for card in s.blow.victims if not _undead(s, card)]
+        s.put_all(VICTIMS, [card for card in s.cards(VICTIMS) if not _undead(s, card)])
     if printed.effect == v.E_KISS:  # CO-C33: the caster is gone
         s.then(Die(who))
 
@@ -109,20 +109,17 @@ def _undead(s: Conan, card: int) -> bool:
 
 def _heal(s: Conan, who: int, chair: int, spell: int) -> None:
     printed = s.box.spell(spell)
-    s.blow = Blow(SKILL, who, 0, 0, 0, 0, -1, spell, [], [], [], [0, 0, 0], 0, [])
-    s.blow.pool(printed.dice[:], printed.reroll, helped(s, who))
+    begin_blow(s, SKILL, who, spell=spell)
+    take_up(s, printed.dice, printed.reroll, support_rerolls(s, who))
     s.then(RollDice())
     s.then(Rerolls(who, s.chair_of(who), s.held(chair, WOUNDS)))
     s.then(Heal(chair))
 
 
-class Heal(Step[Conan]):
+class Heal(ChairStep[Conan]):
     """Mitra's Healing: a wound becomes energy for each symbol (CO-C35)."""
 
     rules = ("CO-H86",)
-
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
 
     def run(self, s: Conan) -> None:
         s.shift(self.chair, WOUNDS, RESERVE, symbols(s))
@@ -140,18 +137,19 @@ class GiveGems(Choice[Conan]):
         self.taker = taker
         self.amount = amount
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         """Nobody gives away the last gem that keeps them alive."""
         count = min(self.amount, s.held(self.giver, RESERVE), s.vigour(self.giver) - 1)
-        return [OF_GEMS + n for n in range(count + 1)]
+        for n in range(count + 1):
+            o.add(OF_GEMS + n)
 
     def choose(self, s: Conan, action: int) -> None:
         count = action - OF_GEMS
-        s.gems[self.giver * SPOTS + RESERVE] -= count
-        s.gems[self.taker * SPOTS + RESERVE] += count
+        s[GEMS + self.giver * SPOTS + RESERVE] -= count
+        s[GEMS + self.taker * SPOTS + RESERVE] += count
         s.announce("gives-gems", s.terms.heroes[self.giver], self.taker, count)
 
 
 def possess(s: Conan, target: int) -> None:
     """CO-C34, CO-C64: who has Blocking loses it, anybody else cannot move next time."""
-    s.own_marks()[target] |= TAMED if s.has(target, v.BLOCKING) else ROOTED
+    s.add_marks(target, TAMED if s.has(target, v.BLOCKING) else ROOTED)

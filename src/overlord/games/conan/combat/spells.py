@@ -1,6 +1,7 @@
 """Casting spells: cost, limit, and whom or what a spell is cast on (CO-58 to CO-63, CO-H86)."""
 
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import targets, why_not_target
 from overlord.games.conan.combat.spell_effects import AIMED, begin
 from overlord.games.conan.components import vocabulary as v
@@ -15,14 +16,14 @@ def book(s: Conan, who: int) -> list[int]:
     """The spells that somebody may use: CO-K33, CO-59."""
     chair = s.chair_of(who)
     if chair:
-        return s.zones[SPELLS + chair][:]
+        return s.cards(SPELLS + chair)
     unit = s.box.unit_of[who]
-    return [card for card in s.zones[SPELLS] if s.terms.caster[card] == unit]
+    return [card for card in s.cards(SPELLS) if s.terms.caster[card] == unit]
 
 
 def price(s: Conan, who: int, spell: int) -> int:
     """The least gems that a spell takes now."""
-    return s.box.spell(spell).cost + (1 if s.marks[who] & DIZZY else 0)
+    return s.box.spell(spell).cost + (1 if s.marks(who) & DIZZY else 0)
 
 
 def most(s: Conan, who: int, spell: int) -> int:
@@ -31,7 +32,7 @@ def most(s: Conan, who: int, spell: int) -> int:
     reserve = s.held(s.chair_of(who), RESERVE)
     if not printed.limit:
         return reserve
-    return min(reserve, printed.limit - s.laid[spell])
+    return min(reserve, printed.limit - s.laid(spell))
 
 
 def why_not_cast(s: Conan, who: int, spell: int) -> Refusal | None:
@@ -42,7 +43,7 @@ def why_not_cast(s: Conan, who: int, spell: int) -> Refusal | None:
     if price(s, who, spell) > most(s, who, spell):
         return Refusal("spell-limit", "CO-62" if not s.chair_of(who) else "CO-H87")
     effect = s.box.spell(spell).effect
-    if effect == v.E_HALO and s.halo[who]:
+    if effect == v.E_HALO and s.halo(who):
         return Refusal("halo-in-force", "CO-H92")
     if effect in AIMED and not has_aim(s, who, spell, most(s, who, spell)):
         return Refusal("no-target", "CO-H86")
@@ -63,14 +64,14 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
     """Whom or what a spell may be cast on, with that many gems."""
     effect = s.box.spell(spell).effect
     board = s.board
-    seen = board.sight(s.wrecked)[s.at[who]]
+    seen = board.sight(s.wrecked)[s.at(who)]
     if effect == v.E_AREA:
         return [board.first + area for area in range(board.size) if seen >> area & 1]
     if effect == v.E_TELEPORTATION:
         return [board.first + area for area in _jumps(s, who, gems, board.size)]
     if effect == v.E_TELEKINESIS:
-        loose = [c for c in s.zones[GROUND] if c not in s.scenario.fixed]
-        return [c for c in loose if seen >> s.at[c] & 1 and s.box.asset(c).load <= 3]
+        loose = [c for c in s.cards(GROUND) if c not in s.scenario.fixed]
+        return [c for c in loose if seen >> s.at(c) & 1 and s.box.asset(c).load <= 3]
     if effect in (v.E_HEALING, v.E_GIFT, v.E_DRAIN):
         heroes = [s.terms.heroes[chair] for chair in s.heroes()]
         return [card for card in heroes if _concerns(s, who, effect, card)]
@@ -79,7 +80,7 @@ def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
 
 def _concerns(s: Conan, who: int, effect: int, hero: int) -> bool:
     """Spells on heroes: of one's own area, in sight, or in sight beside."""
-    here, there = s.at[who], s.at[hero]
+    here, there = s.at(who), s.at(hero)
     if effect == v.E_HEALING:
         return here == there
     near = there in s.board.beside[here] if effect == v.E_DRAIN else hero != who
@@ -88,10 +89,10 @@ def _concerns(s: Conan, who: int, effect: int, hero: int) -> bool:
 
 def _strikes(s: Conan, who: int, effect: int, enemy: int, gems: int) -> bool:
     """Spells on enemies."""
-    here, there = s.at[who], s.at[enemy]
+    here, there = s.at(who), s.at(enemy)
     if effect == v.E_MIND:
         bends = s.box.unit_of[enemy] not in s.scenario.no_control
-        return bends and bool(led_to(s, enemy, 1 + gems))
+        return bends and bool(areas_to_lead_to(s, enemy, 1 + gems))
     if effect == v.E_DIZZINESS:
         return s.sees_area(here, there) and s.has(enemy, v.SPELL_CASTER)
     if effect == v.E_POSSESSION:
@@ -101,7 +102,7 @@ def _strikes(s: Conan, who: int, effect: int, enemy: int, gems: int) -> bool:
 
 def _jumps(s: Conan, who: int, gems: int, enough: int) -> list[int]:
     """Teleportation: one adjacent area per gem, whatever lies between."""
-    here = s.at[who]
+    here = s.at(who)
     found: list[int] = []
     for area in range(s.board.size):
         if 0 < s.board.steps(here, area) <= gems and s.fits(who, area):
@@ -111,26 +112,26 @@ def _jumps(s: Conan, who: int, gems: int, enough: int) -> list[int]:
     return found
 
 
-def led_to(s: Conan, who: int, steps: int) -> list[int]:
+def areas_to_lead_to(s: Conan, who: int, steps: int) -> list[int]:
     """CO-C14: where Mind Control may lead somebody without harm."""
-    home = s.at[who]
+    home = s.at(who)
     reached = [home]
     ring = [home]
     for _ in range(steps):
         after: list[int] = []
         for area in ring:
-            s.own_at()[who] = area
+            s.set_at(who, area)
             for target in s.board.beside[area]:
                 if target not in reached and _harmless(s, who, target):
                     reached.append(target)
                     after.append(target)
         ring = after
-    s.own_at()[who] = home
+    s.set_at(who, home)
     return sorted(area for area in reached if area != home)
 
 
 def _harmless(s: Conan, who: int, target: int) -> bool:
-    border = s.board.borders[s.board.between(s.at[who], target)]
+    border = s.board.borders[s.board.between(s.at(who), target)]
     if border.fall or border.kind == v.LEAPED or border.kind in v.WRECKABLE:
         return False
     return border_cost(s, who, target) >= 0 and s.fits(who, target)
@@ -179,12 +180,16 @@ class CastFor(Choice[Conan]):
         self.who = who
         self.spell = spell
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         low = price(s, self.who, self.spell)
         counts = range(low, most(s, self.who, self.spell) + 1)
         if s.box.spell(self.spell).effect in AIMED:
-            return [OF_GEMS + n for n in counts if has_aim(s, self.who, self.spell, n)]
-        return [OF_GEMS + n for n in counts]
+            for n in counts:
+                if has_aim(s, self.who, self.spell, n):
+                    o.add(OF_GEMS + n)
+            return
+        for n in counts:
+            o.add(OF_GEMS + n)
 
     def choose(self, s: Conan, action: int) -> None:
         s.then(LayGems(self.seat, self.who, self.spell, action - OF_GEMS))
@@ -226,8 +231,8 @@ class AimSpell(Choice[Conan]):
         self.spell = spell
         self.gems = gems
 
-    def options(self, s: Conan) -> list[int]:
-        return aims(s, self.who, self.spell, self.gems)
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(aims(s, self.who, self.spell, self.gems))
 
     def choose(self, s: Conan, action: int) -> None:
         s.cite("CO-H86" if s.chair_of(self.who) else "CO-60")
@@ -245,8 +250,9 @@ class LeadTo(Choice[Conan]):
         self.who = who
         self.steps = steps
 
-    def options(self, s: Conan) -> list[int]:
-        return [s.board.first + area for area in led_to(s, self.who, self.steps)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for area in areas_to_lead_to(s, self.who, self.steps):
+            o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
-        s.put(self.who, s.box.place_of[action])
+        s.stand(self.who, s.box.place_of[action])

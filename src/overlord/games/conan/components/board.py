@@ -1,7 +1,12 @@
 """A board: areas, the borders between them, and who sees whom."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
+from overlord.core.vectors import vec
 from overlord.games.conan.components.vocabulary import (
     BARRICADE,
     DOOR,
@@ -45,7 +50,7 @@ class Place:
 
 
 class Border:
-    """What lies between two areas."""
+    """Border between two areas."""
 
     def __init__(  # noqa: PLR0917 - made in one place only, all that is printed by position
         self,
@@ -93,6 +98,7 @@ class Board:
         self.blind = blind
         self.out = out  # areas out of play: no border leads there
         self.size = len(places)
+        self.capacities = vec[i64]([place.capacity for place in places])
         self.exits = [area for area in range(self.size) if places[area].exit]
         self.first = 0  # the card number of the first area
         self._between = [-1] * (self.size * self.size)
@@ -112,9 +118,9 @@ class Board:
         self._walks: list[int] = []
         self._far: list[int] = []
         self.roads: dict[int, Roads] = {}  # see there
-        self.lanes: dict[int, list[list[int]]] = {}  # see walking
+        self.lanes: dict[int, list[vec[i64]]] = {}  # see walking
 
-    def altered(self, gates: dict[int, Border], out: list[int]) -> "Board":
+    def altered(self, gates: dict[int, Border], out: list[int]) -> Board:
         """The same board with other borders in some places, and some areas out of play."""
         borders = [gates.get(i, border) for i, border in enumerate(self.borders)]
         board = Board(
@@ -236,10 +242,10 @@ class Board:
         """How many borders that anybody can cross lie between two areas; too many if none do."""
         if not self._walks:
             for home in range(self.size):
-                self._walks += self._walked(home)
+                self._walks += self._walking_costs(home)
         return self._walks[a * self.size + b]
 
-    def _walked(self, home: int) -> list[int]:
+    def _walking_costs(self, home: int) -> list[int]:
         least = [self.size] * self.size
         least[home] = 0
         queue = [home]

@@ -4,13 +4,21 @@ Cards are the heroes, the models, the tiles of the River, assets, spells, the ar
 and the numbered tokens of what is hidden: whatever somebody may point at.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
 
 from overlord.core.box import Box, Card
+from overlord.core.vectors import vec
 from overlord.games.conan.components.board import Board
 from overlord.games.conan.components.scenario import Scenario
 from overlord.games.conan.components.vocabulary import BLOCKING
 from overlord.games.conan.heuristics import weights as w
+
+if TYPE_CHECKING:
+    from overlord.games.conan.table.terms import Terms
 
 HERO: Final = 0  # kinds of cards
 MODEL: Final = 1
@@ -190,7 +198,7 @@ class Hero(Card):
 
 
 class Unit:
-    """What a unit tile shows (CO-9), and the numbers of its models and tiles."""
+    """Values on a unit tile (CO-9), and the numbers of its models and tiles."""
 
     def __init__(  # noqa: PLR0917 - made in one place only, all that is printed by position
         self,
@@ -341,12 +349,13 @@ class ConanBox(Box):
         self.faces = faces
         self.boards = boards
         self.scenarios: list[Scenario] = []
+        self.terms: dict[tuple[object, ...], Terms] = {}  # see there
         size = len(self.actions)
-        self.unit_of = [-1] * size
+        self.unit_of = vec[i64]([-1] * size)
         self.place_of = [-1] * size
-        self.sizes = [0] * size
-        self.loads = [0] * size
-        self.blocks = [0] * size
+        self.sizes = vec[i64]([0] * size)
+        self.loads = vec[i64]([0] * size)
+        self.blocks = vec[i64]([0] * size)
         self.figures = 0  # heroes and models have lower numbers than this, all others higher ones
         for number in range(self.first, size):
             card = self.cards[number - self.first]

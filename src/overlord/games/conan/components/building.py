@@ -1,9 +1,9 @@
-"""From the files of a box to the box: names become numbers, and what does not fit is refused."""
+"""Builder of the box from its files: names become numbers, and what does not fit is refused."""
 
-from pathlib import Path
+from typing import Final
 
 from overlord.core.box import Card
-from overlord.core.boxes import changed, digest_of, read_toml, shaped
+from overlord.core.boxes import Boxes, check_ids, digest_of, to_struct
 from overlord.core.errors import BadBox
 from overlord.games.conan.components import schema as f
 from overlord.games.conan.components import vocabulary as v
@@ -34,23 +34,8 @@ from overlord.games.conan.components.box import (
 from overlord.games.conan.components.staging import Stage
 
 
-def shipped() -> ConanBox:
-    """The box that ships with the game."""
-    return built(f.shipped_source(), "the box of conan", {})
-
-
-def from_file(path: str) -> ConanBox:
-    """The box that ships, changed by a file of one's own."""
-    source = changed(f.shipped_source(), read_toml(Path(path)), f.BoxFile, path)
-    return built(source, path, source)
-
-
-def from_source(source: dict[str, object]) -> ConanBox:
-    return built(source, "the box of this record", source)
-
-
-def built(source: dict[str, object], place: str, kept: dict[str, object]) -> ConanBox:
-    file = shaped(source, f.BoxFile, place)
+def _build(source: dict[str, object], place: str, kept: dict[str, object]) -> ConanBox:
+    file = to_struct(source, f.BoxFile, place)
     units = [_unit(unit) for unit in file.unit]
     cards: list[Card] = [_hero(hero) for hero in file.hero]
     for i, unit in enumerate(file.unit):
@@ -67,15 +52,16 @@ def built(source: dict[str, object], place: str, kept: dict[str, object]) -> Con
         cards += [Area(area.id, area.name, i, n) for n, area in enumerate(board.area)]
     cards += [Token(number) for number in range(1, TOKENS * COLOURED + 1)]
     ids = [card.id for card in cards]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadBox(f"{place}: the id {id!r} is used twice; each card needs its own")
+    check_ids(ids, place)
     boards = [_board(board, f"{place}: board {board.id!r}") for board in file.board]
     box = ConanBox(cards, units, _faces(file.die, place), boards, digest_of(source), kept)
     for scenario in file.scenario:
         stage = Stage(box, file, f"{place}: scenario {scenario.id!r}")
         box.scenarios.append(stage.scenario(scenario))
     return box
+
+
+BOXES: Final = Boxes("conan", f.BOX, f.FILES, f.BoxFile, _build)
 
 
 def dice(colours: list[str]) -> list[int]:

@@ -81,7 +81,7 @@ class Win:
 
 
 class Aims:
-    """What the ways to win ask for, all of them together, for players that look ahead."""
+    """Aims of all ways to win together, for players that look ahead."""
 
     def __init__(self, wins: list[Win]) -> None:
         self.fetch: list[int] = []  # cards that the heroes must carry off
@@ -110,7 +110,7 @@ class Aims:
 
 
 class Gate:
-    """What a scenario puts on a border of its board, by its number there."""
+    """Gate that a scenario puts on a border of its board, by its number there."""
 
     def __init__(
         self, border: int, kind: int, cost: int, life: int, difficulty: int, key: int
@@ -124,7 +124,7 @@ class Gate:
 
 
 class Alarm:
-    """What it brings, and when it is raised at the latest."""
+    """Alarm: what it brings, and when it is raised at the latest."""
 
     def __init__(self, turn: int, recovery: int, unit: int, at: list[int]) -> None:
         self.turn = turn

@@ -1,11 +1,11 @@
-"""Reading a box of Conan from TOML, strictly: an unknown key stops with its place."""
+"""Schema of a box of Conan: reads TOML and refuses unknown keys, with their place."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 
-from overlord.core.boxes import read_folder, read_toml, shaped
+from overlord.core.boxes import read_toml, to_struct
 from overlord.games.conan.components.vocabulary import (
     Border,
     Colour,
@@ -174,7 +174,7 @@ class FallFile(Strict, kw_only=True):
 
 
 class BorderFile(Strict, kw_only=True):
-    """What lies between two areas; crossing costs 1 point and `cost` more.
+    """Border between two areas; crossing costs 1 point and `cost` more.
 
     `line` is the border itself, for sight; left out, it stands halfway between the centres and is
     as long as they are apart, as on a grid. `kind` stone-wall cannot be crossed; wooden-wall and
@@ -245,7 +245,7 @@ class AlliesFile(Strict, kw_only=True):
 
 
 class HappeningFile(Strict, kw_only=True):
-    """What an event tile may do. `what` is a unit or an asset, where the verb needs one."""
+    """A thing that an event tile may do. `what` is a unit or an asset, where the verb needs one."""
 
     verb: Event
     amount: Small = 0
@@ -286,7 +286,7 @@ class AlarmFile(Strict, kw_only=True):
 
 
 class GateFile(Strict, kw_only=True):
-    """What a scenario puts on a border, in place of what is printed there.
+    """Gate that a scenario puts on a border, in place of what is printed there.
 
     A barricade has `life`. A lock opens to a manipulation of `difficulty`, a simple one if that is
     0, by whoever carries the `key`, if one is named. A shut-door stays open once it was crossed.
@@ -305,7 +305,7 @@ class ScenarioFile(Strict, kw_only=True):
     name: Name
     board: Id
     out_of_play: list[Id] = []  # areas
-    gate: list[GateFile] = []
+    gate: Annotated[list[GateFile], msgspec.Meta(max_length=100)] = []
     first: Literal["heroes", "overlord"] = "heroes"
     shift: Small  # gems of each hero that start in Fatigue
     fewest: Annotated[int, msgspec.Meta(ge=1, le=4)]  # of the heroes below; the rest is optional
@@ -319,7 +319,7 @@ class ScenarioFile(Strict, kw_only=True):
     reinforcement: list[Id]  # areas
     events: Annotated[int, msgspec.Meta(ge=0, le=4)] = 1  # carried out per activation; 0: all
     event: list[HappeningFile]
-    chests: list[Id] = []
+    chests: Annotated[list[Id], msgspec.Meta(max_length=60)] = []
     chest_difficulty: Small = 2
     last_chest: Id = ""  # the asset that lies in it in addition
     deck: list[Id] = []  # assets of the chests; an id of copies stands as often as it is in
@@ -353,17 +353,13 @@ class ScenariosFile(Strict, kw_only=True):
 
 
 BOX = Path(__file__).parents[1] / "box"
+FILES: Final = sorted(path.name for path in BOX.glob("*.toml"))
 
 
 def shipped_scenarios() -> dict[str, tuple[int, int]]:
     """The fewest heroes and the most that each scenario of the box that ships is for."""
     found = {}
     for path in sorted(BOX.glob("scenario-*.toml")):
-        for row in shaped(read_toml(path), ScenariosFile, str(path)).scenario:
+        for row in to_struct(read_toml(path), ScenariosFile, str(path)).scenario:
             found[row.id] = (row.fewest, len(row.hero))
     return found
-
-
-def shipped_source() -> dict[str, object]:
-    """The files of the box that ships, one after the other by name."""
-    return read_folder(BOX, sorted(path.name for path in BOX.glob("*.toml")))

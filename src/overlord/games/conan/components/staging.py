@@ -1,4 +1,4 @@
-"""From the file of a scenario to the scenario: names become numbers."""
+"""Builder of a scenario from its file: names become numbers."""
 
 from typing import Final
 

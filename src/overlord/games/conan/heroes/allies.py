@@ -1,6 +1,7 @@
 """Allies follow a hero with Leadership (CO-H102 to CO-H106, CO-K22)."""
 
-from overlord.core.frames import Choice
+from overlord.core.frames import ChairChoice
+from overlord.core.offer import Offer
 from overlord.games.conan.overlord.model_acts import ModelActs
 from overlord.games.conan.state import ALLIES, LED, RESERVE, STRUCK, Conan
 
@@ -9,7 +10,7 @@ def followers(s: Conan) -> list[int]:
     """Allies that were not activated in this phase."""
     found: list[int] = []
     for unit in s.terms.allies:
-        found += [card for card in s.living(unit) if not s.marks[card] & LED]
+        found += [card for card in s.living(unit) if not s.marks(card) & LED]
     return found
 
 
@@ -22,24 +23,20 @@ def lead(s: Conan, seat: int, chair: int) -> None:
     s.then(LeadWhich(seat, chair))
 
 
-class LeadWhich(Choice[Conan]):
+class LeadWhich(ChairChoice[Conan]):
     """CO-H102: one gem activates one ally model, each once per phase."""
 
     prompt = "lead"
     rules = ("CO-H102", "CO-K22")
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Conan) -> list[int]:
-        return followers(s)
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(followers(s))
 
     def choose(self, s: Conan, action: int) -> None:
         s.cite("CO-H102")
         s.shift(self.chair, RESERVE, ALLIES, 1)
-        s.own_marks()[action] |= LED
-        s.own_marks()[action] &= ~STRUCK
-        s.own_points()[action] = s.unit(action).move
-        s.own_extra()[action] = 0
+        s.add_marks(action, LED)
+        s.drop_marks(action, STRUCK)
+        s.set_points(action, s.unit(action).move)
+        s.set_bought(action, 0)
         s.then(ModelActs(self.seat, action, 0, 0))

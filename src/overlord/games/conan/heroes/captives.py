@@ -8,11 +8,11 @@ from overlord.games.conan.zones import CARRIED, GROUND
 
 def captives_in(s: Conan, area: int) -> bool:
     """Whether somebody of that kind would be hit there."""
-    for card in s.zones[GROUND]:
-        if s.at[card] == area and s.box.asset(card).character and card not in s.scenario.fixed:
+    for card in s.cards(GROUND):
+        if s.at(card) == area and s.box.asset(card).character and card not in s.scenario.fixed:
             return True
     for chair in s.heroes():
-        carried = s.zones[CARRIED + chair] if s.at[s.terms.heroes[chair]] == area else []
+        carried = s.cards(CARRIED + chair) if s.at(s.terms.heroes[chair]) == area else []
         if any(s.box.asset(card).character for card in carried):
             return True
     return False
@@ -20,20 +20,20 @@ def captives_in(s: Conan, area: int) -> bool:
 
 def hurt_captives(s: Conan, area: int, side: int) -> None:
     """Everybody of that kind in an area dies by the hand of a side."""
-    for card in s.zones[GROUND][:]:
+    for card in s.cards(GROUND):
         if card in s.scenario.fixed:  # CO-C45
             continue
-        if s.at[card] == area and s.box.asset(card).character:
-            s.own_at()[card] = -1
+        if s.at(card) == area and s.box.asset(card).character:
+            s.set_at(card, -1)
             kill_captive(s, card, GROUND, side)
     for chair in s.heroes():
-        if s.at[s.terms.heroes[chair]] == area:
+        if s.at(s.terms.heroes[chair]) == area:
             hurt_carried(s, chair, side)
 
 
 def hurt_carried(s: Conan, chair: int, side: int) -> None:
     """CO-H98: who is carried takes the same damage."""
-    for card in s.zones[CARRIED + chair][:]:
+    for card in s.cards(CARRIED + chair):
         if s.box.asset(card).character:
             kill_captive(s, card, CARRIED + chair, side)
 

@@ -2,6 +2,7 @@
 
 from overlord.games.conan.components.vocabulary import HORROR
 from overlord.games.conan.state import MANIPULATION, MELEE, MOVE, RANGED, RESERVE, Conan
+from overlord.games.conan.zones import BASE, STARTED
 
 
 def limit(s: Conan, chair: int, spot: int) -> int:
@@ -19,7 +20,7 @@ def limit(s: Conan, chair: int, spot: int) -> int:
     return most
 
 
-def room(s: Conan, chair: int, spot: int) -> int:
+def exertion_left(s: Conan, chair: int, spot: int) -> int:
     """How many more gems a hero can put on an action."""
     reserve = s.held(chair, RESERVE)
     return max(0, min(reserve, limit(s, chair, spot) - s.held(chair, spot))) if reserve else 0
@@ -34,19 +35,19 @@ def burden(s: Conan, chair: int) -> int:
 
 def points(s: Conan, chair: int) -> int:
     """CO-H67, CO-H71: base points and what gems could add."""
-    return base_left(s, chair) + room(s, chair, MOVE)
+    return base_left(s, chair) + exertion_left(s, chair, MOVE)
 
 
 def base_left(s: Conan, chair: int) -> int:
     """CO-H85: a load that has grown lowers the base movement at once."""
-    return min(s.base[chair], max(0, s.hero(chair).base - burden(s, chair)))
+    return min(s[BASE + chair], max(0, s.hero(chair).base - burden(s, chair)))
 
 
 def pay_points(s: Conan, chair: int, cost: int) -> None:
     """CO-H64: base points are the first to be used."""
     free = base_left(s, chair)
     used = min(cost, free)
-    s.base[chair] = free - used
-    s.started |= 1 << chair
+    s[BASE + chair] = free - used
+    s[STARTED] |= 1 << chair
     s.cite("CO-H67")
     s.shift(chair, RESERVE, MOVE, cost - used)

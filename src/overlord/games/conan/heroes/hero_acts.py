@@ -1,15 +1,16 @@
-"""What an aggressive hero may do: move, attack, handle things, cast, lead (CO-H13, CO-H22)."""
+"""Acts of an aggressive hero: move, attack, handle things, cast, lead (CO-H13, CO-H22)."""
 
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import has_target
 from overlord.games.conan.combat.hero_attack import PickTarget, missiles
 from overlord.games.conan.combat.spells import CastWhich, can_cast
 from overlord.games.conan.components import box as b
 from overlord.games.conan.components.vocabulary import SPELL_CASTER
 from overlord.games.conan.heroes.allies import can_lead
-from overlord.games.conan.heroes.exertion import pay_points, points, room
+from overlord.games.conan.heroes.exertion import exertion_left, pay_points, points
 from overlord.games.conan.heroes.manipulation import (
     DropWhich,
     GiveWhat,
@@ -22,7 +23,7 @@ from overlord.games.conan.heroes.manipulation import (
     throwable,
 )
 from overlord.games.conan.heroes.potions import DrinkWhat, potions
-from overlord.games.conan.heroes.scenario_acts import BEGUN, WHY_NOT, deeds
+from overlord.games.conan.heroes.scenario_acts import BEGUN, WHY_NOT, scenario_acts
 from overlord.games.conan.movement.walking import (
     destinations,
     leave,
@@ -36,7 +37,7 @@ from overlord.games.conan.state import MANIPULATION as HANDS
 from overlord.games.conan.state import MELEE as FISTS
 from overlord.games.conan.state import RANGED as BOWS
 from overlord.games.conan.table.blow import MELEE, RANGED
-from overlord.games.conan.zones import CARRIED
+from overlord.games.conan.zones import BASE, BOLD, CARRIED, CHESTS, FINISHED, QUIET, STARTED
 
 DEEDS: Final = (b.PICK_UP, b.GIVE, b.TAKE, b.OPEN_CHEST, b.THROW)
 
@@ -70,9 +71,9 @@ class HeroActs(Choice[Conan]):
     def candidates(self, s: Conan) -> list[int]:
         """Areas to walk to, the actions that make sense here, and who else could act."""
         who = s.terms.heroes[self.chair]
-        near = [s.board.first + area for area in s.board.beside[s.at[who]]]
+        near = [s.board.first + area for area in s.board.beside[s.at(who)]]
         found = sorted({*near, *destinations(s, who, points(s, self.chair))})
-        if s.board.places[s.at[who]].exit:
+        if s.board.places[s.at(who)].exit:
             found.append(b.LEAVE_BOARD)
         found += [b.MELEE, b.RANGED, *DEEDS, b.DROP]
         found += self._others(s, who)
@@ -85,36 +86,45 @@ class HeroActs(Choice[Conan]):
 
     def _others(self, s: Conan, who: int) -> list[int]:
         found = [b.DRINK]
-        found += deeds(s, self.chair)
+        found += scenario_acts(s, self.chair)
         if s.box.hero(who).skills[SPELL_CASTER] >= 0:
             found.append(b.CAST)
         if s.terms.leads[self.chair] and s.terms.allies:
             found.append(b.LEAD)
-        if s.marks[who] & WEBBED:
+        if s.marks(who) & WEBBED:
             found.append(b.BREAK_FREE)
         return found
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         """What is asked about all steps alike is asked once; the rest like a candidate."""
         chair = self.chair
         who = s.terms.heroes[chair]
-        found = destinations(s, who, points(s, chair))
-        if s.board.places[s.at[who]].exit and why_not_leave(s, chair) is None:
-            found.append(b.LEAVE_BOARD)
+        o.add_all(destinations(s, who, points(s, chair)))
+        if s.board.places[s.at(who)].exit and why_not_leave(s, chair) is None:
+            o.add(b.LEAVE_BOARD)
         if s.held(chair, RESERVE):
-            if why_no_attack(s, chair, MELEE) is None:
-                found.append(b.MELEE)
-            if missiles(s, chair) and why_no_attack(s, chair, RANGED) is None:
-                found.append(b.RANGED)
-            if room(s, chair, HANDS):
-                found += [deed for deed in DEEDS if why_idle(s, chair, deed) is None]
-        if s.zones[CARRIED + chair]:
-            found.append(b.DROP)
+            self._offer_exertions(s, o)
+        if s.count(CARRIED + chair):
+            o.add(b.DROP)
         for action in self._others(s, who):
             if self._other(s, action, who) is None:
-                found.append(action)
-        found += [card for card in actors(s, self.seat) if card != who]
-        return found + elsewhere(s, self.seat, self.idle)
+                o.add(action)
+        for card in actors(s, self.seat):
+            if card != who:
+                o.add(card)
+        o.add_all(elsewhere(s, self.seat, self.idle))
+
+    def _offer_exertions(self, s: Conan, o: Offer) -> None:
+        """What takes a gem."""
+        chair = self.chair
+        if why_no_attack(s, chair, MELEE) is None:
+            o.add(b.MELEE)
+        if missiles(s, chair) and why_no_attack(s, chair, RANGED) is None:
+            o.add(b.RANGED)
+        if exertion_left(s, chair, HANDS):
+            for deed in DEEDS:
+                if why_idle(s, chair, deed) is None:
+                    o.add(deed)
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         who = s.terms.heroes[self.chair]
@@ -131,7 +141,7 @@ class HeroActs(Choice[Conan]):
         return self._other(s, action, who)
 
     def _other(self, s: Conan, action: int, who: int) -> Refusal | None:
-        if action == b.DROP and not s.zones[CARRIED + self.chair]:
+        if action == b.DROP and not s.count(CARRIED + self.chair):
             return Refusal("nothing-carried", "CO-H55")
         if action == b.DRINK and not _thirsty(s, self.chair):
             return Refusal("no-potion", "CO-H107")
@@ -148,7 +158,7 @@ class HeroActs(Choice[Conan]):
         who = s.terms.heroes[chair]
         if action in (b.DONE, b.WAIT, b.ROUSE) or s.box.first <= action < s.board.first:
             if action == b.DONE or (self.picked and action >= s.box.first):
-                s.own_marks()[who] |= RESTED  # CO-C43
+                s.add_marks(who, RESTED)  # CO-C43
             hand_on(s, seat, action, self.idle)
             return
         if action >= s.box.first:
@@ -157,10 +167,10 @@ class HeroActs(Choice[Conan]):
             leave(s, who)
         elif action == b.BREAK_FREE:
             pay_points(s, chair, 4)
-            s.own_marks()[who] &= ~WEBBED
+            s.drop_marks(who, WEBBED)
         else:
-            if action not in (b.DROP, b.DRINK) and s.started >> chair & 1:
-                s.base[chair] = 0  # CO-H65, CO-H66; CO-H70: what is free does not interrupt
+            if action not in (b.DROP, b.DRINK) and s[STARTED] >> chair & 1:
+                s[BASE + chair] = 0  # CO-H65, CO-H66; CO-H70: what is free does not interrupt
             _begin(s, seat, chair, action)
         s.then(GoOn(seat, chair))
 
@@ -196,9 +206,9 @@ def _begin(s: Conan, seat: int, chair: int, action: int) -> None:
 
 def why_no_attack(s: Conan, chair: int, how: int) -> Refusal | None:
     """CO-H20, CO-H25, CO-H30: why a hero cannot attack at all."""
-    if how == RANGED and s.quiet:
+    if how == RANGED and s[QUIET]:
         return Refusal("too-quiet", "CO-C50")
-    if room(s, chair, FISTS if how == MELEE else BOWS) < 1:
+    if exertion_left(s, chair, FISTS if how == MELEE else BOWS) < 1:
         return Refusal("exhausted", "CO-H20")
     if how == RANGED and not missiles(s, chair):
         return Refusal("no-missile", "CO-H30")
@@ -209,7 +219,7 @@ def why_no_attack(s: Conan, chair: int, how: int) -> Refusal | None:
 
 def why_no_handling(s: Conan, chair: int, action: int) -> Refusal | None:
     """CO-H20, CO-H48 to CO-H54: why a hero cannot manipulate."""
-    if room(s, chair, HANDS) < 1:
+    if exertion_left(s, chair, HANDS) < 1:
         return Refusal("exhausted", "CO-H20")
     return why_idle(s, chair, action)
 
@@ -221,14 +231,14 @@ def why_idle(s: Conan, chair: int, action: int) -> Refusal | None:
         if givers and action == b.GIVE:
             givers = [chair]
         for giver in givers:
-            if s.zones[CARRIED + giver]:
+            if s.count(CARRIED + giver):
                 return None
         return NOBODY_HERE
     if action == b.PICK_UP:
         return None if at_hand(s, chair) else NOTHING_HERE
     if action == b.THROW:
         return None if throwable(s, chair) else Refusal("nothing-to-throw", "CO-H54")
-    return None if s.at[s.terms.heroes[chair]] in s.chests else NO_CHEST
+    return None if s.holds(CHESTS, s.at(s.terms.heroes[chair])) else NO_CHEST
 
 
 class GoOn(Step[Conan]):
@@ -241,7 +251,7 @@ class GoOn(Step[Conan]):
         self.chair = chair
 
     def run(self, s: Conan) -> None:
-        if s.at[s.terms.heroes[self.chair]] >= 0:
+        if s.at(s.terms.heroes[self.chair]) >= 0:
             s.then(HeroActs(self.seat, self.chair, 1, 0, 0))
         else:
             s.then(Floor(self.seat, 0))
@@ -260,16 +270,16 @@ def hero_seats(s: Conan) -> list[int]:
 
 def eager_to_act(s: Conan, seat: int) -> bool:
     """Not done yet, with somebody who may act: a hero, or mutineers (CO-C56)."""
-    return not s.asked_of >> seat & 1 and (bool(actors(s, seat)) or ready(s))
+    return not s[FINISHED] >> seat & 1 and (bool(actors(s, seat)) or ready(s))
 
 
 def actors(s: Conan, seat: int) -> list[int]:
     """CO-H14: the aggressive heroes of a seat; cautious ones only guard and reroll."""
     found: list[int] = []
-    for chair in range(1, len(s.base)):
-        if s.terms.seats[chair] == seat and s.aggressive >> chair & 1:
+    for chair in range(1, s.chairs):
+        if s.terms.seats[chair] == seat and s[BOLD] >> chair & 1:
             card = s.terms.heroes[chair]
-            if s.at[card] >= 0 and not s.marks[card] & RESTED:
+            if s.at(card) >= 0 and not s.marks(card) & RESTED:
                 found.append(card)
     return found
 
@@ -296,7 +306,7 @@ def why_not_other(s: Conan, seat: int, action: int, idle: int) -> Refusal | None
         return None if others_wait(s, seat, idle) else NOBODY_ELSE
     if action == b.DONE or action in actors(s, seat):
         return None
-    return DONE_ALREADY if s.marks[action] & RESTED else Refusal("cautious", "CO-H14")
+    return DONE_ALREADY if s.marks(action) & RESTED else Refusal("cautious", "CO-H14")
 
 
 def hand_on(s: Conan, seat: int, action: int, idle: int) -> None:
@@ -346,13 +356,13 @@ class WhoActs(Choice[Conan]):
     def candidates(self, s: Conan) -> list[int]:
         return [b.ROUSE, b.WAIT, b.DONE]
 
-    def options(self, s: Conan) -> list[int]:
-        return elsewhere(s, self.seat, self.idle)
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(elsewhere(s, self.seat, self.idle))
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         return why_not_other(s, self.seat, action, self.idle)
 
     def choose(self, s: Conan, action: int) -> None:
         if action == b.DONE:
-            s.asked_of |= 1 << self.seat
+            s[FINISHED] |= 1 << self.seat
         hand_on(s, self.seat, action, self.idle)

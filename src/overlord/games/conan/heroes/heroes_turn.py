@@ -1,6 +1,7 @@
 """The heroes' turn: start, stances, actions, end (CO-H7 to CO-H19)."""
 
 from overlord.core.frames import Choice, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.reactions import open_windows, watchers
 from overlord.games.conan.components.box import AGGRESSIVE, CAUTIOUS, WAIT
 from overlord.games.conan.components.scenario import HEROES
@@ -19,7 +20,18 @@ from overlord.games.conan.state import (
     Conan,
 )
 from overlord.games.conan.table.victory import judge
-from overlord.games.conan.zones import BOARD, OVERLORD
+from overlord.games.conan.zones import (
+    BASE,
+    BOARD,
+    BOLD,
+    FINISHED,
+    JAMMED,
+    OVERLORD,
+    SIDE,
+    STANCES,
+    STARTED,
+    WORKED,
+)
 
 
 class HeroesTurn(Step[Conan]):
@@ -28,15 +40,15 @@ class HeroesTurn(Step[Conan]):
     rules = ("CO-H7", "CO-H8")
 
     def run(self, s: Conan) -> None:
-        s.side = HEROES
-        s.asked_of = 0
+        s[SIDE] = HEROES
+        s[FINISHED] = 0
         s.cite("CO-H8")
         for chair in s.heroes():
             s.sweep(chair)
-        for card in s.zones[BOARD]:
-            s.own_marks()[card] &= ~HUSHED
+        for card in s.cards(BOARD):
+            s.drop_marks(card, HUSHED)
             if s.terms.side[card] == OVERLORD:
-                s.own_marks()[card] &= ~DIZZY
+                s.drop_marks(card, DIZZY)
         call_to_arms(s)
         s.then(Stances(0))
         s.then(Recover())
@@ -52,7 +64,7 @@ class Stances(Step[Conan]):
         self.waiting = waiting  # chairs, as bits
 
     def run(self, s: Conan) -> None:
-        left = [chair for chair in s.heroes() if not s.asked_of >> chair & 1]
+        left = [chair for chair in s.heroes() if not s[STANCES] >> chair & 1]
         if not left:
             return
         eager = [chair for chair in left if not self.waiting >> chair & 1]
@@ -67,9 +79,9 @@ class Stances(Step[Conan]):
 def indifferent(s: Conan, chair: int) -> bool:
     """CO-C73: who recovers all there is in either stance loses nothing by being aggressive."""
     who = s.terms.heroes[chair]
-    if s.halo[who] or s.marks[who] & (ROOTED | TAMED):
+    if s.halo(who) or s.marks(who) & (ROOTED | TAMED):
         return False
-    return s.held(chair, FATIGUE) <= recovered(s, True)
+    return s.held(chair, FATIGUE) <= stance_recovery(s, True)
 
 
 class TakeStance(Choice[Conan]):
@@ -81,14 +93,16 @@ class TakeStance(Choice[Conan]):
         self.chair = chair
         self.waiting = waiting
 
-    def options(self, s: Conan) -> list[int]:
-        waits = not self.waiting >> self.chair & 1 and self._others(s)
-        return [AGGRESSIVE, CAUTIOUS, WAIT] if waits else [AGGRESSIVE, CAUTIOUS]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(AGGRESSIVE)
+        o.add(CAUTIOUS)
+        if not self.waiting >> self.chair & 1 and self._others(s):
+            o.add(WAIT)
 
     def _others(self, s: Conan) -> bool:
         """Whether another seat is still to choose that does not wait itself."""
         for chair in s.heroes():
-            asked = (s.asked_of | self.waiting) >> chair & 1
+            asked = (s[STANCES] | self.waiting) >> chair & 1
             if not asked and s.terms.seats[chair] != self.seat:
                 return True
         return False
@@ -103,16 +117,16 @@ class TakeStance(Choice[Conan]):
 
 
 def take_stance(s: Conan, chair: int, aggressive: bool) -> None:
-    s.asked_of |= 1 << chair
+    s[STANCES] |= 1 << chair
     if aggressive:
-        s.aggressive |= 1 << chair
+        s[BOLD] |= 1 << chair
     else:
-        s.aggressive &= ~(1 << chair)
+        s[BOLD] &= ~(1 << chair)
     s.cite("CO-H9")
     s.announce("stance", s.terms.heroes[chair], int(aggressive))
 
 
-def recovered(s: Conan, aggressive: bool) -> int:
+def stance_recovery(s: Conan, aggressive: bool) -> int:
     """CO-H10, CO-H11, CO-C21: more when heroes have died."""
     return (2 if aggressive else 5) + min(2, s.fallen())
 
@@ -124,17 +138,17 @@ class Recover(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         for chair in s.heroes():
-            bold = s.aggressive >> chair & 1 != 0
+            bold = s[BOLD] >> chair & 1 != 0
             s.cite("CO-H10" if bold else "CO-H11")
-            s.shift(chair, FATIGUE, RESERVE, recovered(s, bold))
+            s.shift(chair, FATIGUE, RESERVE, stance_recovery(s, bold))
             if bold:
-                s.own_halo()[s.terms.heroes[chair]] = _kept(s, chair)
+                s.set_halo(s.terms.heroes[chair], _halo_left(s, chair))
 
 
-def _kept(s: Conan, chair: int) -> int:
+def _halo_left(s: Conan, chair: int) -> int:
     """CO-H92: a Halo ends when its hero changes from cautious to aggressive."""
-    halo = s.halo[s.terms.heroes[chair]]
-    return 0 if s.started >> chair & 1 else halo
+    halo = s.halo(s.terms.heroes[chair])
+    return 0 if s[STARTED] >> chair & 1 else halo
 
 
 class ActionPhase(Step[Conan]):
@@ -143,14 +157,14 @@ class ActionPhase(Step[Conan]):
     rules = ("CO-H13", "CO-H63", "CO-H82")
 
     def run(self, s: Conan) -> None:
-        s.asked_of = 0
-        s.started = 0
-        for chair in range(1, len(s.base)):
-            s.base[chair] = 0
+        s[STANCES] = 0
+        s[STARTED] = 0
+        for chair in range(1, s.chairs):
+            s[BASE + chair] = 0
         for chair in s.heroes():
-            s.own_marks()[s.terms.heroes[chair]] &= ~RESTED
-            if s.aggressive >> chair & 1:
-                s.base[chair] = max(0, s.hero(chair).base - burden(s, chair))
+            s.drop_marks(s.terms.heroes[chair], RESTED)
+            if s[BOLD] >> chair & 1:
+                s[BASE + chair] = max(0, s.hero(chair).base - burden(s, chair))
         s.then(Floor(0, 0))
         s.then(TurnEnds())
         s.then(EndHeroesTurn())
@@ -162,13 +176,13 @@ class TurnEnds(Step[Conan]):
     rules = ("CO-C32",)
 
     def run(self, s: Conan) -> None:
-        open_windows(s, watchers(s, 1 - s.side))
+        open_windows(s, watchers(s, 1 - s[SIDE]))
 
 
 def _over(s: Conan, card: int) -> int:
     """CO-C34: Set's Possession waits for a turn in which its hero is aggressive."""
     chair = s.chair_of(card)
-    waits = chair and not s.aggressive >> chair & 1
+    waits = chair and not s[BOLD] >> chair & 1
     return OF_A_TURN & ~(ROOTED | TAMED) if waits else OF_A_TURN
 
 
@@ -181,18 +195,18 @@ class EndHeroesTurn(Step[Conan]):
         from overlord.games.conan.overlord.overlord_turn import OverlordTurn  # noqa: PLC0415 (they alternate)
 
         s.cite("CO-H17")
-        s.worked = 0
-        s.jammed = 0
-        s.started = 0  # from here on: the heroes that were cautious
+        s[WORKED] = 0
+        s[JAMMED] = 0
+        s[STARTED] = 0  # from here on: the heroes that were cautious
         for chair in s.heroes():
             s.sweep(chair)
-            s.base[chair] = 0
-            if not s.aggressive >> chair & 1:
-                s.started |= 1 << chair
-        for card in s.zones[BOARD]:
+            s[BASE + chair] = 0
+            if not s[BOLD] >> chair & 1:
+                s[STARTED] |= 1 << chair
+        for card in s.cards(BOARD):
             if s.terms.side[card] == HEROES:
-                s.own_marks()[card] &= ~_over(s, card)
-            s.own_points()[card] = 0
-            s.own_extra()[card] = 0
+                s.drop_marks(card, _over(s, card))
+            s.set_points(card, 0)
+            s.set_bought(card, 0)
         judge(s, s.scenario.first != HEROES)
         s.then(OverlordTurn())

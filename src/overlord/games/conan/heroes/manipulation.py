@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import ChairChoice, ChairStep, Choice, Refusal, Step
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import strike_area
 from overlord.games.conan.combat.dice import symbols
 from overlord.games.conan.combat.wounds import lay_down, pick_up
 from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.components.box import NO, OF_GEMS, YES
-from overlord.games.conan.heroes.exertion import room
+from overlord.games.conan.heroes.exertion import exertion_left
 from overlord.games.conan.movement.costs import hindering
 from overlord.games.conan.movement.steps import throw_own
 from overlord.games.conan.scenarios.alarm import raise_alarm
 from overlord.games.conan.scenarios.equipment import look_for_equipment
 from overlord.games.conan.scenarios.gates import give_way, lock_for
 from overlord.games.conan.state import MANIPULATION, RESERVE, Conan
-from overlord.games.conan.zones import CARRIED, DECK, DISCARD, GROUND
+from overlord.games.conan.zones import BOLD, CARRIED, CHESTS, DECK, DISCARD, GROUND
 
 CHEST: Final = 0  # complex deeds
 THROWN: Final = 1
@@ -32,16 +33,16 @@ def simple(s: Conan, chair: int) -> None:
 
 def at_hand(s: Conan, chair: int) -> list[int]:
     """Objects that lie loose in a hero's area and are not too heavy by themselves."""
-    area = s.at[s.terms.heroes[chair]]
+    area = s.at(s.terms.heroes[chair])
     most = s.hero(chair).load[0]
-    here = [c for c in s.zones[GROUND] if s.at[c] == area and c not in s.scenario.fixed]
+    here = [c for c in s.cards(GROUND) if s.at(c) == area and c not in s.scenario.fixed]
     return [c for c in here if s.box.asset(c).load <= most]
 
 
 def partners(s: Conan, chair: int) -> list[int]:
     """Other heroes in the same area."""
-    area = s.at[s.terms.heroes[chair]]
-    return [c for c in s.heroes() if c != chair and s.at[s.terms.heroes[c]] == area]
+    area = s.at(s.terms.heroes[chair])
+    return [c for c in s.heroes() if c != chair and s.at(s.terms.heroes[c]) == area]
 
 
 def receive(s: Conan, chair: int) -> None:
@@ -49,27 +50,29 @@ def receive(s: Conan, chair: int) -> None:
     s.then(Overload(chair))
 
 
-class Overload(Step[Conan]):
+class Overload(ChairStep[Conan]):
     rules = ("CO-H80",)
-
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
 
     def run(self, s: Conan) -> None:
         if s.load(self.chair) > s.hero(self.chair).load[0]:
             s.then(DropWhich(s.terms.seats[self.chair], self.chair, 1))
 
 
-class PickUpWhat(Choice[Conan]):
+class ObjectChoice(Choice[Conan]):
+    """A question about what a hero does with an object."""
+
+    def __init__(self, seat: int, chair: int, card: int) -> None:
+        self.seat = seat
+        self.chair = chair
+        self.card = card
+
+
+class PickUpWhat(ChairChoice[Conan]):
     prompt = "pick-up"
     rules = ("CO-H48", "CO-H53")
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Conan) -> list[int]:
-        return at_hand(s, self.chair)
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(at_hand(s, self.chair))
 
     def choose(self, s: Conan, action: int) -> None:
         simple(s, self.chair)
@@ -77,16 +80,12 @@ class PickUpWhat(Choice[Conan]):
         receive(s, self.chair)
 
 
-class GiveWhat(Choice[Conan]):
+class GiveWhat(ChairChoice[Conan]):
     prompt = "give"
     rules = ("CO-H48", "CO-H49")
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Conan) -> list[int]:
-        return s.zones[CARRIED + self.chair][:]
+    def offer(self, s: Conan, o: Offer) -> None:
+        s.offer(CARRIED + self.chair, o)
 
     def choose(self, s: Conan, action: int) -> None:
         others = partners(s, self.chair)
@@ -96,17 +95,13 @@ class GiveWhat(Choice[Conan]):
             s.then(GiveTo(self.seat, self.chair, action))
 
 
-class GiveTo(Choice[Conan]):
+class GiveTo(ObjectChoice):
     prompt = "give-to"
     rules = ("CO-H49",)
 
-    def __init__(self, seat: int, chair: int, card: int) -> None:
-        self.seat = seat
-        self.chair = chair
-        self.card = card
-
-    def options(self, s: Conan) -> list[int]:
-        return [s.terms.heroes[other] for other in partners(s, self.chair)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for other in partners(s, self.chair):
+            o.add(s.terms.heroes[other])
 
     def choose(self, s: Conan, action: int) -> None:
         hand_over(s, self.chair, s.chair_of(action), self.card, self.chair)
@@ -120,23 +115,17 @@ def hand_over(s: Conan, giver: int, taker: int, card: int, payer: int) -> None:
     receive(s, taker)
 
 
-class TakeWhat(Choice[Conan]):
+class TakeWhat(ChairChoice[Conan]):
     prompt = "take"
     rules = ("CO-H48", "CO-H49")
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Conan) -> list[int]:
-        found: list[int] = []
+    def offer(self, s: Conan, o: Offer) -> None:
         for other in partners(s, self.chair):
-            found += s.zones[CARRIED + other]
-        return found
+            s.offer(CARRIED + other, o)
 
     def choose(self, s: Conan, action: int) -> None:
         for other in partners(s, self.chair):
-            if action in s.zones[CARRIED + other]:
+            if s.holds(CARRIED + other, action):
                 hand_over(s, other, self.chair, action, self.chair)
                 return
 
@@ -152,13 +141,13 @@ class DropWhich(Choice[Conan]):
         self.chair = chair
         self.must = must
 
-    def options(self, s: Conan) -> list[int]:
-        return s.zones[CARRIED + self.chair][:]
+    def offer(self, s: Conan, o: Offer) -> None:
+        s.offer(CARRIED + self.chair, o)
 
     def choose(self, s: Conan, action: int) -> None:
         who = s.terms.heroes[self.chair]
         s.cite("CO-H80" if self.must else "CO-H55")
-        fall_down(s, who, action, s.at[who])
+        fall_down(s, who, action, s.at(who))
         if self.must:
             s.then(Overload(self.chair))
 
@@ -193,8 +182,9 @@ class Attempt(Choice[Conan]):
         self.card = card
         self.area = area
 
-    def options(self, s: Conan) -> list[int]:
-        return [OF_GEMS + n for n in range(1, room(s, self.chair, MANIPULATION) + 1)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for n in range(1, exertion_left(s, self.chair, MANIPULATION) + 1):
+            o.add(OF_GEMS + n)
 
     def choose(self, s: Conan, action: int) -> None:
         gems = action - OF_GEMS
@@ -203,7 +193,7 @@ class Attempt(Choice[Conan]):
         who = s.terms.heroes[self.chair]
         dice = [hero.manipulation.die] * gems
         arrows = [hero.manipulation.die] if hero.manipulation.reroll else []
-        for card in s.zones[CARRIED + self.chair]:
+        for card in s.cards(CARRIED + self.chair):
             bonus = s.box.asset(card).manipulation
             if bonus is not None:  # CO-H50: one card
                 dice += bonus.dice
@@ -211,7 +201,7 @@ class Attempt(Choice[Conan]):
                 break
         if self.deed in (CHEST, LOCK) and s.has(who, v.LOCK_PICKING):
             dice.append(v.RED)  # CO-K24, CO-C37
-        throw_own(s, who, dice, arrows, self._difficulty(s) + hindered(s, who))
+        throw_own(s, who, dice, arrows, self._difficulty(s) + lost_symbols(s, who))
         s.then(Outcome(self.seat, self.chair, self.deed, self.card, self.area))
 
     def _difficulty(self, s: Conan) -> int:
@@ -221,11 +211,11 @@ class Attempt(Choice[Conan]):
             return s.scenario.gates[lock_for(s, self.chair)].difficulty
         if self.deed == SEARCH:
             return 1
-        here = s.at[s.terms.heroes[self.chair]]
+        here = s.at(s.terms.heroes[self.chair])
         return s.board.distance(here, self.area, s.board.sight(s.wrecked)[here])
 
 
-def hindered(s: Conan, who: int) -> int:
+def lost_symbols(s: Conan, who: int) -> int:
     """CO-H51, CO-H74, CO-K23: the symbols of a complex manipulation that do not count."""
     return 0 if s.has(who, v.CONCENTRATION) else hindering(s, who)
 
@@ -244,7 +234,7 @@ class Outcome(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         who = s.terms.heroes[self.chair]
-        result = max(0, symbols(s) - hindered(s, who))
+        result = max(0, symbols(s) - lost_symbols(s, who))
         s.cite("CO-H50")
         s.announce("manipulates", who, result)
         if self.deed == CHEST:
@@ -259,61 +249,57 @@ class Outcome(Step[Conan]):
             if result >= s.scenario.gates[lock_for(s, self.chair)].difficulty:
                 give_way(s, self.chair)
             return
-        path = s.board.path(s.at[who], self.area, s.board.sight(s.wrecked)[s.at[who]])
+        path = s.board.path(s.at(who), self.area, s.board.sight(s.wrecked)[s.at(who)])
         land_in(s, who, self.card, path[min(result, len(path) - 1)])
 
 
 def open_chest(s: Conan, seat: int, chair: int) -> None:
     """CO-H52: complex, difficulty 2 unless the scenario says otherwise."""
-    s.then(Attempt(seat, chair, CHEST, 0, s.at[s.terms.heroes[chair]]))
+    s.then(Attempt(seat, chair, CHEST, 0, s.at(s.terms.heroes[chair])))
 
 
 def unlock(s: Conan, seat: int, chair: int) -> None:
     """CO-C47: a key opens at once, without one it takes skill."""
     if s.scenario.gates[lock_for(s, chair)].difficulty:
-        s.then(Attempt(seat, chair, LOCK, 0, s.at[s.terms.heroes[chair]]))
+        s.then(Attempt(seat, chair, LOCK, 0, s.at(s.terms.heroes[chair])))
     else:
         simple(s, chair)
         give_way(s, chair)
 
 
 def search(s: Conan, seat: int, chair: int) -> None:
-    """CO-C49: complex, difficulty 1."""
-    s.then(Attempt(seat, chair, SEARCH, 0, s.at[s.terms.heroes[chair]]))
+    """CO-C49: a hero searches a place, by a complex manipulation of difficulty 1."""
+    s.then(Attempt(seat, chair, SEARCH, 0, s.at(s.terms.heroes[chair])))
 
 
 def find(s: Conan, seat: int, chair: int) -> None:
     """CO-H52, CO-C22: the chest is removed, and the top asset is in it, if there is one."""
     s.cite("CO-H52")
-    s.chests.remove(s.at[s.terms.heroes[chair]])
-    s.announce("opens-chest", s.terms.heroes[chair], s.at[s.terms.heroes[chair]])
-    if not s.chests and s.scenario.last_chest:
+    s.cross_out(CHESTS, s.at(s.terms.heroes[chair]))
+    s.announce("opens-chest", s.terms.heroes[chair], s.at(s.terms.heroes[chair]))
+    if not s.count(CHESTS) and s.scenario.last_chest:
         s.move(s.scenario.last_chest, ASIDE, CARRIED + chair)
         receive(s, chair)
-    if s.zones[DECK]:
+    if s.count(DECK):
         card = s.draw(DECK, CARRIED + chair)
         s.then(KeepFind(seat, chair, card))
 
 
-class KeepFind(Choice[Conan]):
+class KeepFind(ObjectChoice):
     """CO-H53: the content may be left in the area."""
 
     prompt = "keep-find"
     rules = ("CO-H53",)
 
-    def __init__(self, seat: int, chair: int, card: int) -> None:
-        self.seat = seat
-        self.chair = chair
-        self.card = card
-
-    def options(self, s: Conan) -> list[int]:
-        return [YES, NO]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(YES)
+        o.add(NO)
 
     def choose(self, s: Conan, action: int) -> None:
         if action == YES:
             receive(s, self.chair)
         else:
-            lay_down(s, self.card, CARRIED + self.chair, s.at[s.terms.heroes[self.chair]])
+            lay_down(s, self.card, CARRIED + self.chair, s.at(s.terms.heroes[self.chair]))
 
 
 # Throwing
@@ -321,19 +307,15 @@ class KeepFind(Choice[Conan]):
 
 def throwable(s: Conan, chair: int) -> list[int]:
     """CO-H54: objects of encumbrance 3 or less."""
-    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).load <= 3]
+    return [c for c in s.cards(CARRIED + chair) if s.box.asset(c).load <= 3]
 
 
-class ThrowWhat(Choice[Conan]):
+class ThrowWhat(ChairChoice[Conan]):
     prompt = "throw"
     rules = ("CO-H54", "CO-H96")
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
     def candidates(self, s: Conan) -> list[int]:
-        return s.zones[CARRIED + self.chair][:]
+        return s.cards(CARRIED + self.chair)
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         if action in throwable(s, self.chair):
@@ -344,22 +326,18 @@ class ThrowWhat(Choice[Conan]):
         s.then(ThrowTo(self.seat, self.chair, action))
 
 
-class ThrowTo(Choice[Conan]):
+class ThrowTo(ObjectChoice):
     """CO-H54, CO-H56: a visible area; the difficulty is its distance."""
 
     prompt = "throw-to"
     rules = ("CO-H54", "CO-H56")
 
-    def __init__(self, seat: int, chair: int, card: int) -> None:
-        self.seat = seat
-        self.chair = chair
-        self.card = card
-
-    def options(self, s: Conan) -> list[int]:
-        here = s.at[s.terms.heroes[self.chair]]
+    def offer(self, s: Conan, o: Offer) -> None:
+        here = s.at(s.terms.heroes[self.chair])
         seen = s.board.sight(s.wrecked)[here]
-        areas = [area for area in range(s.board.size) if seen >> area & 1]
-        return [s.board.first + area for area in areas if s.board.distance(here, area, seen) >= 0]
+        for area in range(s.board.size):
+            if seen >> area & 1 and s.board.distance(here, area, seen) >= 0:
+                o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
         area = s.box.place_of[action]
@@ -374,22 +352,19 @@ def land_in(s: Conan, who: int, card: int, area: int) -> None:
         return
     for chair in s.heroes():
         hero = s.terms.heroes[chair]
-        bold = s.aggressive >> chair & 1
-        if hero != who and s.at[hero] == area and bold and room(s, chair, MANIPULATION):
+        bold = s[BOLD] >> chair & 1
+        if hero != who and s.at(hero) == area and bold and exertion_left(s, chair, MANIPULATION):
             s.then(CatchIt(s.terms.seats[chair], chair, card))
 
 
-class CatchIt(Choice[Conan]):
+class CatchIt(ObjectChoice):
     prompt = "catch"
     rules = ("CO-H48", "CO-H54")
 
-    def __init__(self, seat: int, chair: int, card: int) -> None:
-        self.seat = seat
-        self.chair = chair
-        self.card = card
-
-    def options(self, s: Conan) -> list[int]:
-        return [NO, YES] if self.card in s.zones[GROUND] else [NO]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(NO)
+        if s.holds(GROUND, self.card):
+            o.add(YES)
 
     def choose(self, s: Conan, action: int) -> None:
         if action == YES:

@@ -1,27 +1,24 @@
 """Life Potions (CO-H107, CO-H108)."""
 
-from overlord.core.frames import Choice, Step
+from overlord.core.frames import ChairChoice, Choice, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.components.box import FROM_FATIGUE, FROM_WOUNDS
 from overlord.games.conan.state import FATIGUE, RESERVE, WOUNDS, Conan
 from overlord.games.conan.zones import CARRIED, DISCARD
 
 
 def potions(s: Conan, chair: int) -> list[int]:
-    return [c for c in s.zones[CARRIED + chair] if s.box.asset(c).potion]
+    return [c for c in s.cards(CARRIED + chair) if s.box.asset(c).potion]
 
 
-class DrinkWhat(Choice[Conan]):
+class DrinkWhat(ChairChoice[Conan]):
     """CO-H107, CO-H108: free, and an action of the aggressive."""
 
     prompt = "drink"
     rules = ("CO-H13",)
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Conan) -> list[int]:
-        return potions(s, self.chair)
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(potions(s, self.chair))
 
     def choose(self, s: Conan, action: int) -> None:
         s.cite("CO-H107")
@@ -59,8 +56,9 @@ class RestoreGem(Choice[Conan]):
         self.chair = chair
         self.left = left
 
-    def options(self, s: Conan) -> list[int]:
-        return [FROM_WOUNDS, FROM_FATIGUE]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add(FROM_WOUNDS)
+        o.add(FROM_FATIGUE)
 
     def choose(self, s: Conan, action: int) -> None:
         s.cite("CO-H107")

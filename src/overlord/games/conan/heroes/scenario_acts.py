@@ -1,4 +1,4 @@
-"""What heroes can do in some scenarios only: lead allies, open locks, search, ask, work a ship."""
+"""Acts of heroes in some scenarios only: lead allies, open locks, search, ask, work a ship."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,9 +31,9 @@ BEGUN: Final[dict[int, Callable[[Conan, int, int], None]]] = {
 }
 
 
-def deeds(s: Conan, chair: int) -> list[int]:
-    """Those that could make sense where a hero stands."""
-    area = s.at[s.terms.heroes[chair]]
+def scenario_acts(s: Conan, chair: int) -> list[int]:
+    """The acts of a scenario that could make sense where a hero stands."""
+    area = s.at(s.terms.heroes[chair])
     found: list[int] = []
     if locks_beside(s, area):
         found.append(UNLOCK)

@@ -1,17 +1,17 @@
-"""What the heroes have to fetch, find and kill, who does it, and how far they are from it."""
+"""Errands of the heroes: what to fetch, find and kill, who does it, and how far away it is."""
 
 from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.objectives import (
+    cards_to_fetch,
     patient,
     precious,
     prey,
     stride,
     turns_left,
-    wanted,
     wards,
 )
-from overlord.games.conan.heuristics.paths import Throng, far
+from overlord.games.conan.heuristics.paths import EnemyMap, far
 from overlord.games.conan.heuristics.plans import (
     Captive,
     aim,
@@ -33,21 +33,23 @@ from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SEARCHED, SECR
 
 
 def carrier(s: Conan, card: int) -> int:
-    for chair in s.heroes():
-        if lies(card, s.zones[CARRIED + chair]):
+    for chair in range(1, s.chairs):
+        if s.holds(CARRIED + chair, card) and s.stands(chair):
             return chair
     return 0
 
 
 def laden(s: Conan, chair: int, goals: list[int]) -> bool:
     """Whether a hero carries something that must be brought away."""
-    return bool(loot(s, chair, goals))
+    for card in goals:
+        if s.holds(CARRIED + chair, card):
+            return True
+    return False
 
 
 def loot(s: Conan, chair: int, goals: list[int]) -> list[int]:
     """What a hero carries and must be brought away."""
-    carried = s.zones[CARRIED + chair]
-    return [card for card in goals if lies(card, carried)]
+    return [card for card in goals if s.holds(CARRIED + chair, card)]
 
 
 def homebound(s: Conan, seat: int, chair: int, goals: list[int]) -> bool:
@@ -70,21 +72,21 @@ def fist(s: Conan, chair: int) -> float:
     return 0.5 * (melee.die + 2) * min(melee.limit, s.vigour(chair))
 
 
-def unsearched(s: Conan, seat: int) -> list[int]:
+def places_to_search(s: Conan, seat: int) -> list[int]:
     """Where it may be; the Overlord knows the right place."""
     tokens = tokens_of(s, OVERLORD)
     hiding = s.scenario.hiding
     if seat == s.terms.seats[OVERLORD]:
-        secret = s.zones[SECRET + OVERLORD]
+        secret = s.cards(SECRET + OVERLORD)
         return [hiding[i] for i in range(len(hiding)) if lies(tokens[i], secret)]
-    searched = s.zones[SEARCHED]
+    searched = s.cards(SEARCHED)
     return [hiding[i] for i in range(len(hiding)) if not lies(tokens[i], searched)]
 
 
 def hidden(s: Conan, goals: list[int]) -> bool:
     """Whether something that must be brought away has not been found yet."""
     for card in s.scenario.hidden:
-        if lies(card, goals) and not lies(card, s.zones[GROUND]) and not carrier(s, card):
+        if lies(card, goals) and not s.holds(GROUND, card) and not carrier(s, card):
             return True
     return False
 
@@ -112,54 +114,54 @@ class Errand:
         self.more = more
 
 
-def errands(s: Conan, throng: Throng, seat: int) -> list[Errand]:
+def errands(s: Conan, enemy_map: EnemyMap, seat: int) -> list[Errand]:
     """One for each hero who has something to do."""
     if s.scenario.aims.escape:
-        return _getting_away(s, throng)
+        return _getting_away(s, enemy_map)
     if s.scenario.aims.keep:
         posts = aim(s)
-        return [_sent(s, throng, chair, posts, w.WATCH_STEP) for chair in s.heroes()]
-    goals = wanted(s)
+        return [_sent(s, enemy_map, chair, posts, w.WATCH_STEP) for chair in s.heroes()]
+    goals = cards_to_fetch(s)
     found: list[Errand] = []
     free: list[int] = []
     for chair in s.heroes():
         if homebound(s, seat, chair, goals):
             weight = w.PORTER_STEP * len(loot(s, chair, goals))
-            found.append(_sent(s, throng, chair, s.board.exits, weight, 1))
+            found.append(_sent(s, enemy_map, chair, s.board.exits, weight, 1))
         elif not precious(s, s.terms.heroes[chair]):
             free.append(chair)
-    _chase_and_fetch(s, throng, seat, free, goals, found)
+    _chase_and_fetch(s, enemy_map, seat, free, goals, found)
     return found
 
 
 def _chase_and_fetch(
-    s: Conan, throng: Throng, seat: int, free: list[int], goals: list[int], found: list[Errand]
+    s: Conan, enemy_map: EnemyMap, seat: int, free: list[int], goals: list[int], found: list[Errand]
 ) -> None:
     """What is to be done by those who carry nothing away: the hunt, objects, locks, the rest."""
-    lair = [s.at[card] for unit in prey(s) for card in s.living(unit)]
+    lair = [s.at(card) for unit in prey(s) for card in s.living(unit)]
     shut_in = captives(s, goals)
     if lair and free:
         best = _strongest(s, free)
         free.remove(best)
-        errand = _sent(s, throng, best, lair, w.LEISURE_STEP if patient(s) else 1.0)
+        errand = _sent(s, enemy_map, best, lair, w.LEISURE_STEP if patient(s) else 1.0)
         if shut_in:
             _go_on(s, errand, lair[0], shut_in[0])
         found.append(errand)
     for card in goals:
-        if free and lies(card, s.zones[GROUND]) and cell(s, card) < 0:
-            errand = _fetching(s, throng, free, card)
+        if free and s.holds(GROUND, card) and cell(s, card) < 0:
+            errand = _fetching(s, enemy_map, free, card)
             free.remove(errand.chair)
             found.append(errand)
     for captive in shut_in:
         if free:
-            _to_the_lock(s, throng, free, captive, found)
-    _send_out(s, throng, seat, free, lair, goals, found)
+            _to_the_lock(s, enemy_map, free, captive, found)
+    _send_out(s, enemy_map, seat, free, lair, goals, found)
 
 
 def _sent(
-    s: Conan, throng: Throng, chair: int, areas: list[int], weight: float, leaving: int = 0
+    s: Conan, enemy_map: EnemyMap, chair: int, areas: list[int], weight: float, leaving: int = 0
 ) -> Errand:
-    way = far(s, throng, s.terms.heroes[chair], areas, leaving)
+    way = far(s, enemy_map, s.terms.heroes[chair], areas, leaving)
     return Errand(chair, areas, leaving, weight, way)
 
 
@@ -171,15 +173,15 @@ def _go_on(s: Conan, errand: Errand, area: int, captive: Captive) -> None:
 
 
 def _to_the_lock(
-    s: Conan, throng: Throng, free: list[int], captive: Captive, found: list[Errand]
+    s: Conan, enemy_map: EnemyMap, free: list[int], captive: Captive, found: list[Errand]
 ) -> None:
     """Somebody fetches the key, or goes to the lock with it."""
     key = captive.gate.key
     keeper = carrier(s, key)
     if keeper and lies(keeper, free):
-        errand = _sent(s, throng, keeper, sides(s, captive.gate), w.PORTER_STEP)
-    elif lies(key, s.zones[GROUND]):
-        errand = _fetching(s, throng, free, key)
+        errand = _sent(s, enemy_map, keeper, sides(s, captive.gate), w.PORTER_STEP)
+    elif s.holds(GROUND, key):
+        errand = _fetching(s, enemy_map, free, key)
     else:
         return
     _go_on(s, errand, errand.areas[0], captive)
@@ -187,28 +189,28 @@ def _to_the_lock(
     found.append(errand)
 
 
-def _getting_away(s: Conan, throng: Throng) -> list[Errand]:
+def _getting_away(s: Conan, enemy_map: EnemyMap) -> list[Errand]:
     """All heroes shall leave, past everybody whom they have to ask; one of them opens the door."""
     found: list[Errand] = []
     asked = to_ask(s)
-    opener, door = _opener(s, throng)
+    opener, door = _opener(s, enemy_map)
     for chair in s.heroes():
         if asked:
             who = s.terms.heroes[chair]
             network = roads(s.board, gifts(s, who), s.wrecked)
-            area = next_to_ask(s, network, s.at[who], asked)
-            errand = _sent(s, throng, chair, [area], w.PORTER_STEP)
+            area = next_to_ask(s, network, s.at(who), asked)
+            errand = _sent(s, enemy_map, chair, [area], w.PORTER_STEP)
             errand.more = network.tour(asked & ~(1 << area))[area] + w.QUESTION_WAY
         elif chair == opener:
-            errand = _sent(s, throng, chair, door, w.PORTER_STEP)
+            errand = _sent(s, enemy_map, chair, door, w.PORTER_STEP)
             errand.more = w.BARRED_WAY
         else:
-            errand = _sent(s, throng, chair, s.board.exits, w.PORTER_STEP, 1)
+            errand = _sent(s, enemy_map, chair, s.board.exits, w.PORTER_STEP, 1)
         found.append(errand)
     return found
 
 
-def _opener(s: Conan, throng: Throng) -> tuple[int, list[int]]:
+def _opener(s: Conan, enemy_map: EnemyMap) -> tuple[int, list[int]]:
     """Who opens which lock on the way out: who is good enough and near; 0 if there is none."""
     best = 0
     door: list[int] = []
@@ -218,7 +220,7 @@ def _opener(s: Conan, throng: Throng) -> tuple[int, list[int]]:
             margin = skill(s, chair, gate)
             if margin < w.HOPELESS:
                 continue
-            way = far(s, throng, s.terms.heroes[chair], sides(s, gate))
+            way = far(s, enemy_map, s.terms.heroes[chair], sides(s, gate))
             if way - w.UNSKILLED_WAY * min(margin, 0.0) < least:
                 least = way - w.UNSKILLED_WAY * min(margin, 0.0)
                 best = chair
@@ -239,19 +241,19 @@ def _strongest(s: Conan, chairs: list[int]) -> int:
     return best
 
 
-def _fetching(s: Conan, throng: Throng, chairs: list[int], card: int) -> Errand:
+def _fetching(s: Conan, enemy_map: EnemyMap, chairs: list[int], card: int) -> Errand:
     """Who fetches an object: who is near, and strong enough. Then it is to be brought away.
 
     Nobody who would leave it to somebody else, as long as another is free.
     """
-    area = s.at[card]
-    goals = wanted(s)
+    area = s.at(card)
+    goals = cards_to_fetch(s)
     able = [chair for chair in chairs if not clumsy(s, chair, card, goals)] or chairs
     best = able[0]
     least = 10 * FAR
     way = 0
     for chair in able:
-        steps = far(s, throng, s.terms.heroes[chair], [area])
+        steps = far(s, enemy_map, s.terms.heroes[chair], [area])
         cost = steps + strain(s, chair, card)
         if cost < least:
             best = chair
@@ -264,7 +266,7 @@ def _fetching(s: Conan, throng: Throng, chairs: list[int], card: int) -> Errand:
 def strain(s: Conan, chair: int, card: int) -> int:
     """CO-H80 to CO-H82: what it costs a hero to carry something, or would cost."""
     load = s.load(chair)
-    if not lies(card, s.zones[CARRIED + chair]):
+    if not s.holds(CARRIED + chair, card):
         load += s.box.loads[card]
     hero = s.hero(chair)
     cost = w.LOAD_STRAIN * ((load >= hero.load[1]) + (load >= hero.load[2]) + (load > hero.load[0]))
@@ -283,7 +285,7 @@ def clumsy(s: Conan, chair: int, card: int, goals: list[int]) -> bool:
 
 def _send_out(
     s: Conan,
-    throng: Throng,
+    enemy_map: EnemyMap,
     seat: int,
     free: list[int],
     lair: list[int],
@@ -293,29 +295,29 @@ def _send_out(
     """Whoever has nothing to fetch or to carry searches, or joins the hunt."""
     if not free:
         return
-    places = unsearched(s, seat) if hidden(s, goals) else []
+    places = places_to_search(s, seat) if hidden(s, goals) else []
     for chair in free:
         if places:
             area = _next_place(s, chair, places)
-            found.append(_sent(s, throng, chair, [area], 1.0))
+            found.append(_sent(s, enemy_map, chair, [area], 1.0))
             if len(places) > 1:
                 places.remove(area)
         elif lair:
             found.append(
-                _sent(s, throng, chair, lair, w.LEISURE_STEP if patient(s) else w.HUNT_STEP)
+                _sent(s, enemy_map, chair, lair, w.LEISURE_STEP if patient(s) else w.HUNT_STEP)
             )
         elif goals and s.scenario.chained:
-            found.append(_sent(s, throng, chair, _ahead(s, chair, found), w.ESCORT_STEP))
+            found.append(_sent(s, enemy_map, chair, _ahead(s, chair, found), w.ESCORT_STEP))
         elif goals:
-            found.append(_sent(s, throng, chair, _in_need(s, chair, goals), w.RESCUE_STEP))
+            found.append(_sent(s, enemy_map, chair, _in_need(s, chair, goals), w.RESCUE_STEP))
 
 
 def _ahead(s: Conan, chair: int, found: list[Errand]) -> list[int]:
     """Where whoever has the next step of a chain to do is now; if nobody has, one may stay."""
     for errand in found:
         if errand.weight >= w.PORTER_STEP:
-            return [s.at[s.terms.heroes[errand.chair]]]
-    return [s.at[s.terms.heroes[chair]]]
+            return [s.at(s.terms.heroes[errand.chair])]
+    return [s.at(s.terms.heroes[chair])]
 
 
 def _in_need(s: Conan, chair: int, goals: list[int]) -> list[int]:
@@ -324,14 +326,14 @@ def _in_need(s: Conan, chair: int, goals: list[int]) -> list[int]:
     for other in s.heroes():
         porter = s.terms.heroes[other]
         if laden(s, other, goals) and hindering(s, porter) and not slips(s, porter):
-            found.append(s.at[porter])
-    return found or [s.at[s.terms.heroes[chair]]]
+            found.append(s.at(porter))
+    return found or [s.at(s.terms.heroes[chair])]
 
 
 def _next_place(s: Conan, chair: int, places: list[int]) -> int:
     """The nearest place to look into."""
     who = s.terms.heroes[chair]
-    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
+    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at(who))
     best = places[0]
     for area in places:
         if road[area] < road[best]:
@@ -342,36 +344,36 @@ def _next_place(s: Conan, chair: int, places: list[int]) -> int:
 def relief(s: Conan, seat: int, giver: int, taker: int) -> float:
     """What it is worth that somebody else takes what one carries and must be brought away."""
     best = 0.0
-    throng = Throng(s)
-    for card in loot(s, giver, wanted(s)):
-        gain = _to_the_edge(s, throng, giver) - _to_the_edge(s, throng, taker)
+    enemy_map = EnemyMap(s)
+    for card in loot(s, giver, cards_to_fetch(s)):
+        gain = _to_the_edge(s, enemy_map, giver) - _to_the_edge(s, enemy_map, taker)
         ease = strain(s, giver, card) - strain(s, taker, card)
         best = max(best, w.PORTER_STEP * stride(s, seat) * (gain + ease))
     return best
 
 
-def _to_the_edge(s: Conan, throng: Throng, chair: int) -> int:
-    return far(s, throng, s.terms.heroes[chair], s.board.exits, 1)
+def _to_the_edge(s: Conan, enemy_map: EnemyMap, chair: int) -> int:
+    return far(s, enemy_map, s.terms.heroes[chair], s.board.exits, 1)
 
 
-def progress(s: Conan, throng: Throng, seat: int) -> float:
+def progress(s: Conan, enemy_map: EnemyMap, seat: int) -> float:
     """How far the heroes have come, and how far everybody still has to go."""
-    goals = wanted(s)
+    goals = cards_to_fetch(s)
     worth = _gains(s, goals)
     for unit in prey(s):
         for card in s.living(unit):
-            worth -= w.PREY_DEATH + w.PREY_LIFE * s.life[card]
+            worth -= w.PREY_DEATH + w.PREY_LIFE * s.life(card)
     protectors = wards(s)
     if protectors:
         worth -= w.WARD
         for card in protectors:
-            worth -= w.WARD_LIFE * s.life[card]
+            worth -= w.WARD_LIFE * s.life(card)
     step = stride(s, seat)
     chained = s.scenario.chained
     for chair in s.heroes():
         if laden(s, chair, goals) and not homebound(s, seat, chair, goals):
             worth += step * w.PORTER_STEP * (w.HORIZON - w.WAITING_WAY)
-    for errand in errands(s, throng, seat):
+    for errand in errands(s, enemy_map, seat):
         way = errand.way + errand.more
         left = -min(way, w.CHAIN_HORIZON) if chained else max(0, w.HORIZON - way)
         worth += step * errand.weight * left
@@ -387,9 +389,9 @@ def _gains(s: Conan, goals: list[int]) -> float:
             worth += w.GOAL_IN_HAND - (
                 w.GOAL_IN_CLUMSY_HAND if clumsy(s, chair, card, goals) else 0.0
             )
-        elif lies(card, s.zones[GROUND]):
+        elif s.holds(GROUND, card):
             worth += w.GOAL_IN_SIGHT
     if s.scenario.hidden:
-        searched = s.zones[SEARCHED] if hidden(s, goals) else s.scenario.hiding
+        searched = s.cards(SEARCHED) if hidden(s, goals) else s.scenario.hiding
         worth += w.EMPTY_PLACE * len(searched)
     return worth

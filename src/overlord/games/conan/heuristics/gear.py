@@ -1,10 +1,10 @@
-"""What a hero carries is good for, and what it costs to carry it."""
+"""Gear that a hero carries: what it is good for, and what it costs to carry it."""
 
 from overlord.games.conan.components.box import Bonus
 from overlord.games.conan.components.vocabulary import EVASIVE, SPELL_CASTER
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.errands import laden
-from overlord.games.conan.heuristics.objectives import wanted
+from overlord.games.conan.heuristics.objectives import cards_to_fetch
 from overlord.games.conan.state import Conan
 from overlord.games.conan.zones import CARRIED
 
@@ -13,7 +13,7 @@ def kit(s: Conan, chair: int, without: int) -> float:
     """Of each kind the best counts, for only one is used; less what the load takes away."""
     melee = ranged = guard = armor = worth = 0.0
     load = 0
-    for card in s.zones[CARRIED + chair]:
+    for card in s.cards(CARRIED + chair):
         if card == without:
             continue
         asset = s.box.asset(card)
@@ -26,7 +26,7 @@ def kit(s: Conan, chair: int, without: int) -> float:
     hero = s.hero(chair)
     slow = (load >= hero.load[1]) + (load >= hero.load[2])
     if slow:
-        worth -= slow * (w.PORTER_BURDEN if laden(s, chair, wanted(s)) else w.BURDEN)
+        worth -= slow * (w.PORTER_BURDEN if laden(s, chair, cards_to_fetch(s)) else w.BURDEN)
     if 0 < hero.skills[SPELL_CASTER] <= load:  # CO-H81
         worth -= w.MUTED
     if 0 < hero.skills[EVASIVE] <= load:

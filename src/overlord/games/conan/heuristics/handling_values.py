@@ -1,4 +1,4 @@
-"""What a hero is about to do with the hands: pick up, hand over, drop, open, throw."""
+"""Values of what a hero is about to do with the hands: pick up, hand over, drop, open, throw."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ from overlord.core.frames import Frame
 from overlord.games.conan.combat.dice import RerollDie, symbols
 from overlord.games.conan.components.box import usual
 from overlord.games.conan.components.vocabulary import CONCENTRATION, LOCK_PICKING, RED
-from overlord.games.conan.heroes.exertion import room
+from overlord.games.conan.heroes.exertion import exertion_left
 from overlord.games.conan.heroes.manipulation import (
     CHEST,
     LOCK,
@@ -27,7 +27,7 @@ from overlord.games.conan.heroes.manipulation import (
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.errands import clumsy, relief, strain
 from overlord.games.conan.heuristics.gear import kit
-from overlord.games.conan.heuristics.objectives import wanted
+from overlord.games.conan.heuristics.objectives import cards_to_fetch
 from overlord.games.conan.heuristics.plans import keys
 from overlord.games.conan.movement.costs import hindering
 from overlord.games.conan.scenarios.gates import lock_for
@@ -50,7 +50,7 @@ def handling(s: Conan, top: Frame[Any] | None) -> float:
     elif isinstance(top, RerollDie):
         worth = _on_the_table(s)
     elif isinstance(top, DropWhich):
-        worth = 0.0 if top.must else _lightened(s, top.chair)
+        worth = 0.0 if top.must else _drop_gain(s, top.chair)
     elif isinstance(top, GiveWhat):
         worth = sure(max([relief(s, top.seat, top.chair, c) for c in partners(s, top.chair)]))
     elif isinstance(top, TakeWhat):
@@ -61,7 +61,7 @@ def handling(s: Conan, top: Frame[Any] | None) -> float:
 
 
 def _pick_up(s: Conan, chair: int) -> float:
-    goals = wanted(s)
+    goals = cards_to_fetch(s)
     needed = keys(s)
     for card in at_hand(s, chair):
         if lies(card, needed):
@@ -77,7 +77,7 @@ def _attempt(s: Conan, top: Attempt) -> float:
         return w.CHEST if s.held(top.chair, RESERVE) > w.CHEST_GEMS else -w.MISTAKE
     if top.deed == THROWN:
         return -w.MISTAKE
-    dice = [s.hero(top.chair).manipulation.die] * room(s, top.chair, MANIPULATION)
+    dice = [s.hero(top.chair).manipulation.die] * exertion_left(s, top.chair, MANIPULATION)
     if top.deed == LOCK and s.has(s.terms.heroes[top.chair], LOCK_PICKING):
         dice.append(RED)
     lacks = _difficulty(s, top.deed, top.chair) - usual(dice, 0)
@@ -116,12 +116,12 @@ def _difficulty(s: Conan, deed: int, chair: int) -> int:
     return more + (s.scenario.gates[gate].difficulty if gate >= 0 else 0)
 
 
-def _lightened(s: Conan, chair: int) -> float:
+def _drop_gain(s: Conan, chair: int) -> float:
     """What it is worth to drop something that is not worth its weight."""
     best = -w.MISTAKE
-    goals = wanted(s)
+    goals = cards_to_fetch(s)
     before = kit(s, chair, 0)
-    for card in s.zones[CARRIED + chair]:
+    for card in s.cards(CARRIED + chair):
         if card not in goals and s.box.loads[card]:
             best = max(best, kit(s, chair, card) - before)
     return best

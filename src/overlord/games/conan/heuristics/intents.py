@@ -1,4 +1,4 @@
-"""What is about to happen: attacks and spells that somebody has begun, units that may still act."""
+"""Intents under way: attacks and spells that somebody has begun, units that may still act."""
 
 from typing import Any
 
@@ -14,8 +14,9 @@ from overlord.games.conan.heroes.heroes_turn import TakeStance
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.errands import errands, laden
 from overlord.games.conan.heuristics.handling_values import handling, sure
-from overlord.games.conan.heuristics.objectives import stride, thrift, wanted
-from overlord.games.conan.heuristics.paths import Throng
+from overlord.games.conan.heuristics.objectives import cards_to_fetch, stride, thrift
+from overlord.games.conan.heuristics.omens import best_event
+from overlord.games.conan.heuristics.paths import EnemyMap
 from overlord.games.conan.heuristics.plans import aim, breaches, sides
 from overlord.games.conan.heuristics.roads import roads
 from overlord.games.conan.heuristics.spellcraft import best_cast, best_spell, spell_worth
@@ -38,30 +39,47 @@ from overlord.games.conan.movement.costs import leaving
 from overlord.games.conan.movement.steps import Fallen, model_points
 from overlord.games.conan.overlord.model_acts import ModelActs
 from overlord.games.conan.overlord.river import ClearWhich
-from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, SPOTS, STRUCK, WOUNDS, Conan
+from overlord.games.conan.state import FATIGUE, RESERVE, RESTED, STRUCK, WOUNDS, Conan
 from overlord.games.conan.table.blow import AREA, MELEE, RANGED, SKILL
-from overlord.games.conan.zones import BOARD, OVERLORD
+from overlord.games.conan.zones import (
+    ACTIVATIONS,
+    ACTIVE,
+    BARRICADES,
+    BOARD,
+    BOLD,
+    FINISHED,
+    HOW,
+    OVERLORD,
+    POWER,
+    RIVER,
+    SIDE,
+    SIEGE,
+    SPOTS,
+    STARTED,
+    STRIKER,
+    TARGET,
+    VICTIMS,
+)
 
 
 def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
     """What an attack whose dice lie on the table will probably do, for the heroes."""
-    blow = s.blow
-    if blow.how == AREA:
+    if s[HOW] == AREA:
         return _burst(s, top)
-    if blow.how == SKILL and isinstance(top, RerollDie):
+    if s[HOW] == SKILL and isinstance(top, RerollDie):
         return _falling(s)
-    if blow.how == SKILL or blow.target <= 0 or s.at[blow.target] < 0:
+    if s[HOW] == SKILL or s[TARGET] <= 0 or s.at(s[TARGET]) < 0:
         return 0.0
     if isinstance(top, RerollDie):
-        if top.who == blow.striker:
-            worth = harm(s, blow.target, float(symbols(s)), 0.6)
+        if top.who == s[STRIKER]:
+            worth = harm(s, s[TARGET], float(symbols(s)), 0.6)
         else:
-            worth = harm(s, blow.target, float(blow.power - symbols(s)), 0.1)
+            worth = harm(s, s[TARGET], float(s[POWER] - symbols(s)), 0.1)
     elif isinstance(top, (GuardWith, ParryWith)):
-        worth = harm(s, blow.target, float(blow.power), 0.6)
+        worth = harm(s, s[TARGET], float(s[POWER]), 0.6)
     else:
         return 0.0
-    return -worth if s.terms.side[blow.target] else worth
+    return -worth if s.terms.side[s[TARGET]] else worth
 
 
 def _falling(s: Conan) -> float:
@@ -75,7 +93,7 @@ def _falling(s: Conan) -> float:
     if chair:
         vigour = s.vigour(chair)
         return life_of(s, chair, vigour - damage) - life_of(s, chair, vigour)
-    if damage < s.life[who]:
+    if damage < s.life(who):
         return 0.0
     lost = w.FALL_DEATH * strength(s, who, force(s, who))
     return -lost if s.terms.side[who] else lost
@@ -83,13 +101,12 @@ def _falling(s: Conan) -> float:
 
 def _burst(s: Conan, top: Frame[Any] | None) -> float:
     """The same for an attack on all in an area: those who have not met it yet."""
-    blow = s.blow
-    power = float(blow.power)
-    victims = blow.victims[:]
-    if isinstance(top, RerollDie) and top.who == blow.striker:
+    power = float(s[POWER])
+    victims = s.cards(VICTIMS)
+    if isinstance(top, RerollDie) and top.who == s[STRIKER]:
         power = float(symbols(s))
     elif isinstance(top, (RerollDie, GuardWith, ParryWith)):
-        victims.append(blow.target)
+        victims.append(s[TARGET])
     elif not isinstance(top, PickVictim):
         return 0.0
     worth = 0.0
@@ -97,13 +114,13 @@ def _burst(s: Conan, top: Frame[Any] | None) -> float:
         if isinstance(frame, HitCaptives) and captive(s, frame.area):
             worth += -w.CAPTIVE_DEATH if frame.side else w.CAPTIVE_DEATH
     for card in victims:
-        if s.at[card] >= 0:
+        if s.at(card) >= 0:
             hurt = harm(s, card, power, 0.6)
             worth += -hurt if s.terms.side[card] else hurt
     return worth
 
 
-def begun(s: Conan, top: Frame[Any] | None) -> float:
+def intent_value(s: Conan, top: Frame[Any] | None) -> float:
     """What somebody has begun and not yet paid or aimed, for the heroes."""
     worth = handling(s, top)
     if isinstance(top, HeroActs):
@@ -115,14 +132,16 @@ def begun(s: Conan, top: Frame[Any] | None) -> float:
     elif isinstance(top, (CastWhich, CastFor, AimSpell)):
         worth = _casting(s, top) if s.terms.side[top.who] else -_casting(s, top)
     elif isinstance(top, ModelActs):
-        worth = _model(s, top.who, s.points[top.who]) if s.terms.side[top.who] else 0.0
+        worth = _model(s, top.who, s.points(top.who)) if s.terms.side[top.who] else 0.0
     elif isinstance(top, LeadWhich):
-        worth = sure(max([_led(s, card) for card in followers(s)], default=0.0) - w.HERO_GEM_PRICE)
+        worth = sure(
+            max([_ally_value(s, card) for card in followers(s)], default=0.0) - w.HERO_GEM_PRICE
+        )
     return worth
 
 
 def _attacking(s: Conan, top: Frame[Any]) -> float:
-    """To whoever strikes."""
+    """Value of an attack that has been begun, for whoever strikes."""
     if isinstance(top, PickTarget):
         chair = s.chair_of(top.who)
         if not chair:
@@ -140,11 +159,11 @@ def _attacking(s: Conan, top: Frame[Any]) -> float:
 
 def _price(s: Conan, chair: int) -> float:
     """What a hero thinks of a gem for fighting: who carries an objective needs it for walking."""
-    return w.PORTER_GEM_PRICE if laden(s, chair, wanted(s)) else w.HERO_GEM_PRICE
+    return w.PORTER_GEM_PRICE if laden(s, chair, cards_to_fetch(s)) else w.HERO_GEM_PRICE
 
 
 def _casting(s: Conan, top: Frame[Any]) -> float:
-    """To whoever casts."""
+    """Value of a spell that has been begun, for whoever casts."""
     if isinstance(top, CastWhich):
         return sure(
             best_spell(s, top.who, w.HERO_GEM_PRICE if s.terms.side[top.who] else w.RED_GEM_PRICE)
@@ -160,41 +179,66 @@ def _casting(s: Conan, top: Frame[Any]) -> float:
 # Units
 
 
-def activated(s: Conan, top: Frame[Any] | None) -> float:
+def activation_value(s: Conan, top: Frame[Any] | None) -> float:
     """What the models of the Overlord's activated unit may still do."""
-    if s.active < 0 or s.side != OVERLORD:
+    if s[ACTIVE] < 0 or s[SIDE] != OVERLORD:
         return 0.0
     strikes = isinstance(top, PickTarget)  # CO-23: then nobody has base movement left
     elsewhere = isinstance(top, ClearWhich) or (isinstance(top, ModelActs) and top.picked)
     worth = 0.0
     most = 0.0
-    for card in s.living(s.active):
-        if not s.marks[card] & RESTED:
-            one = _model(s, card, 0 if strikes else s.points[card])
+    for card in s.living(s[ACTIVE]):
+        if not s.marks(card) & RESTED:
+            one = _model(s, card, 0 if strikes else s.points(card))
             worth += one
             most = max(most, one)
     return worth - most if elsewhere else worth  # nobody shall be passed over for nothing
 
 
-def _led(s: Conan, who: int) -> float:
+def next_activation(s: Conan) -> float:
+    """What the best tile will bring that can still be activated (CO-17), less its gems.
+
+    Otherwise a dear tile takes the gems of two every time. Only measured where there are stations.
+    """
+    if not s.scenario.stations or s[SIDE] != OVERLORD or s[ACTIVATIONS] != 1:
+        return 0.0
+    best = 0.0
+    for tile in s.cards(RIVER):
+        cost = s.cost_of(tile)
+        if cost > s.held(OVERLORD, RESERVE):
+            break
+        unit = s.box.unit_of[tile]
+        worth = -w.RED_GEM_PRICE * cost
+        if unit < 0:
+            worth += best_event(s)
+        elif unit != s[ACTIVE]:
+            for card in s.living(unit):
+                worth += _model(s, card, s.unit(card).move)
+        best = max(best, worth)
+    return w.NEXT_TILE * best
+
+
+def _ally_value(s: Conan, who: int) -> float:
     """What an ally would do if it were activated."""
     return _model(s, who, s.unit(who).move)
 
 
 def _model(s: Conan, who: int, points: int) -> float:
     """What a model may still do: strike from here or after some steps, or come nearer."""
-    if s.marks[who] & STRUCK:
+    if s.marks(who) & STRUCK:
         return 0.0
     best = max(w.SURE * best_model_blow(s, who), _battering(s, who, points))
     if not points:
         return best
     unit = s.unit(who)
-    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
+    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at(who))
     hold = leaving(s, who)
     near = 99
-    for target in s.zones[BOARD]:
-        cost = road[s.at[target]] + hold
-        if s.terms.side[target] == s.terms.side[who] or cost == hold:
+    sides = s.terms.side
+    for one in s.native(BOARD):
+        target = int(one)
+        cost = int(road[s.at(target)]) + hold
+        if sides[one] == sides[who] or cost == hold:
             continue
         near = min(near, cost)
         if unit.melee and cost <= points:
@@ -208,23 +252,23 @@ def _model(s: Conan, who: int, points: int) -> float:
         return best
     areas = [] if s.terms.side[who] else aim(s)
     if areas:
-        near = min([road[area] for area in areas]) + hold
+        near = min([int(road[area]) for area in areas]) + hold
     return w.SURE * (w.NEAR_GOAL if areas else w.NEAR) * force(s, who) * min(points, near)
 
 
 def _battering(s: Conan, who: int, points: int) -> float:
     """What a model may do to a barricade (CO-C44), from here or after some steps."""
-    if s.terms.side[who] or not any(s.barricades):
+    if s.terms.side[who] or not any(s.cards(BARRICADES)):
         return 0.0
     near = 99
     life = 0
-    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at[who])
+    road = roads(s.board, gifts(s, who), s.wrecked).away(s.at(who))
     for gate in breaches(s):
-        if s.siege in (0, 1 + gate):
-            way = min([road[area] for area in sides(s, s.scenario.gates[gate])])
+        if s[SIEGE] in (0, 1 + gate):
+            way = min([int(road[area]) for area in sides(s, s.scenario.gates[gate])])
             if way < near:
                 near = way
-                life = s.barricades[gate]
+                life = s.card(BARRICADES, gate)
     if near == 99:
         return 0.0
     unit = s.unit(who)
@@ -244,8 +288,8 @@ def _battering(s: Conan, who: int, points: int) -> float:
 def _ready(s: Conan) -> int:
     """How many models of the active unit may still attack: they share what is left to break."""
     count = 0
-    for card in s.living(s.active) if s.active >= 0 else []:
-        if not s.marks[card] & (STRUCK | RESTED):
+    for card in s.living(s[ACTIVE]) if s[ACTIVE] >= 0 else []:
+        if not s.marks(card) & (STRUCK | RESTED):
             count += 1
     return max(1, count)
 
@@ -253,7 +297,7 @@ def _ready(s: Conan) -> int:
 # Stances
 
 
-def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> float:
+def stances(s: Conan, enemy_map: EnemyMap, seat: int, top: Frame[Any] | None) -> float:
     """What each stance will give: before the recovery, and after it while nobody has acted."""
     before = isinstance(top, TakeStance)
     if not before and not _unspent(s, top):
@@ -262,9 +306,9 @@ def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> floa
     step = stride(s, seat)
     useful = thrift(s, seat)
     more = min(2, s.fallen())
-    going = errands(s, throng, seat)
+    going = errands(s, enemy_map, seat)
     for chair in s.heroes():
-        bold = s.aggressive >> chair & 1
+        bold = s[BOLD] >> chair & 1
         gems = s.held(chair, RESERVE)
         if before:
             gained = min(s.held(chair, FATIGUE), (2 if bold else 5) + more)
@@ -282,10 +326,10 @@ def stances(s: Conan, throng: Throng, seat: int, top: Frame[Any] | None) -> floa
 
 def _unspent(s: Conan, top: Frame[Any] | None) -> bool:
     """Whether the heroes' actions have just begun: all that the last stance can be judged by."""
-    if not isinstance(top, HeroActs) or top.acted or top.picked or s.started or s.asked_of:
+    if not isinstance(top, HeroActs) or top.acted or top.picked or s[STARTED] or s[FINISHED]:
         return False
     for chair in s.heroes():
-        if s.marks[s.terms.heroes[chair]] & RESTED:
+        if s.marks(s.terms.heroes[chair]) & RESTED:
             return False
         for spot in range(SPOTS):
             if spot not in (RESERVE, FATIGUE, WOUNDS) and s.held(chair, spot):

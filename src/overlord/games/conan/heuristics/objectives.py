@@ -1,15 +1,14 @@
-"""What the heroes must fetch and kill, and how much time they have, for players that look ahead."""
+"""Objectives of the heroes, and the time they have for them, for players that look ahead."""
 
 from overlord.games.conan.components.vocabulary import PROTECTED
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.state import Conan, lies
-from overlord.games.conan.zones import ESCAPED, OVERLORD
+from overlord.games.conan.zones import ESCAPED, OVERLORD, SIDE, TURN
 
 
-def wanted(s: Conan) -> list[int]:
+def cards_to_fetch(s: Conan) -> list[int]:
     """The cards that the heroes must carry off, and have not yet."""
-    escaped = s.zones[ESCAPED]
-    return [card for card in s.scenario.aims.fetch if not lies(card, escaped)]
+    return [card for card in s.scenario.aims.fetch if not s.holds(ESCAPED, card)]
 
 
 def prey(s: Conan) -> list[int]:
@@ -28,7 +27,7 @@ def wards(s: Conan) -> list[int]:
         if not s.box.units[unit].skills >> PROTECTED & 1:
             continue
         for card in s.living(unit):
-            for other in s.inside(s.at[card], OVERLORD):
+            for other in s.inside(s.at(card), OVERLORD):
                 if not s.has(other, PROTECTED) and not lies(other, found):
                     found.append(other)
     return found
@@ -52,8 +51,8 @@ def turns_left(s: Conan, seat: int) -> int:
     last = s.scenario.aims.last
     if not last:
         return 8
-    waits = seat != s.terms.seats[OVERLORD] and s.side == OVERLORD
-    return max(1, last - s.turn + int(waits))
+    waits = seat != s.terms.seats[OVERLORD] and s[SIDE] == OVERLORD
+    return max(1, last - s[TURN] + int(waits))
 
 
 def stride(s: Conan, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""What an event that is about to be carried out is worth to the Overlord, for players that look."""
+"""Values of events that are about to be carried out, to the Overlord, for players that look."""
 
 from typing import Any, Final
 
@@ -11,7 +11,8 @@ from overlord.games.conan.overlord.event_effects import AvengeWhere, Wake, aslee
 from overlord.games.conan.overlord.event_tiles import WhichEvent
 from overlord.games.conan.overlord.reinforcement import river_units
 from overlord.games.conan.overlord.river import ClearWhich
-from overlord.games.conan.state import Conan, lies
+from overlord.games.conan.state import Conan
+from overlord.games.conan.zones import TURN
 
 REINFORCE: Final = EVENTS.index("reinforce")
 VOLLEY: Final = EVENTS.index("volley")
@@ -23,16 +24,20 @@ VENGEANCE: Final = EVENTS.index("vengeance")
 def omen(s: Conan, top: Frame[Any] | None) -> float:
     """What the best of the events that can be chosen will bring; a chosen one, once it is there."""
     if isinstance(top, WhichEvent):
-        best = 0.0
-        for event in s.scenario.happenings:
-            if event.turn <= s.turn:
-                best = max(best, event_worth(s, event))
-        return best
+        return best_event(s)
     if isinstance(top, ClearWhich):
         return -w.CLEARING
     if isinstance(top, (Wake, AvengeWhere)):
         return event_worth(s, s.scenario.happenings[top.event])
     return 0.0
+
+
+def best_event(s: Conan) -> float:
+    best = 0.0
+    for event in s.scenario.happenings:
+        if event.turn <= s[TURN]:
+            best = max(best, event_worth(s, event))
+    return best
 
 
 def event_worth(s: Conan, event: Happening) -> float:
@@ -41,7 +46,7 @@ def event_worth(s: Conan, event: Happening) -> float:
     if event.verb == FREE_MONSTER:
         return max([_strength(s, s.box.unit_of[card]) for card in asleep(s, event)], default=0.0)
     if event.verb == VENGEANCE:
-        waits = lies(s.box.units[event.what[0]].models[0], s.zones[ASIDE])
+        waits = s.holds(ASIDE, s.box.units[event.what[0]].models[0])
         return _strength(s, event.what[0]) if waits else 0.0
     if event.verb == TRANSFORM:
         return _strength(s, event.what[1]) - _strength(s, event.what[0])

@@ -1,4 +1,4 @@
-"""What has to be done one thing after the other, as it follows from the file of a scenario.
+"""Plans: what has to be done in which order, as it follows from the file of a scenario.
 
 A chain is read from its end: somebody who must be brought away sits behind a lock, the lock takes a
 key, and a unit has the key. What comes later counts by the way that it will take.
@@ -10,13 +10,13 @@ from overlord.games.conan.components.box import usual
 from overlord.games.conan.components.scenario import Gate
 from overlord.games.conan.components.vocabulary import BARRICADE, LOCK, LOCK_PICKING, RED
 from overlord.games.conan.heuristics import weights as w
-from overlord.games.conan.heuristics.objectives import wanted
+from overlord.games.conan.heuristics.objectives import cards_to_fetch
 from overlord.games.conan.heuristics.roads import Roads
 from overlord.games.conan.scenarios.gates import locks_beside
 from overlord.games.conan.scenarios.priests import PRIESTS
 from overlord.games.conan.state import Conan, lies
 from overlord.games.conan.table.numbered_places import priests, tokens_of
-from overlord.games.conan.zones import CARRIED, GROUND, OVERLORD, SECRET
+from overlord.games.conan.zones import BARRICADES, CARRIED, GROUND, OVERLORD, SECRET
 
 PLENTY: Final = 1000
 
@@ -28,9 +28,9 @@ def shut(s: Conan, gate: Gate) -> bool:
 
 def cell(s: Conan, card: int) -> int:
     """The gate with a key behind which something lies, by its number; -1 if it can be reached."""
-    if not s.scenario.gates or not lies(card, s.zones[GROUND]):
+    if not s.scenario.gates or not s.holds(GROUND, card):
         return -1
-    for i in locks_beside(s, s.at[card]):
+    for i in locks_beside(s, s.at(card)):
         if s.scenario.gates[i].key:
             return i
     return -1
@@ -57,7 +57,7 @@ def captives(s: Conan, goals: list[int]) -> list[Captive]:
 
 def rest_of_way(s: Conan, network: Roads, area: int, captive: Captive) -> int:
     """Movement points from an area to who is locked in, and out with them."""
-    inside = s.at[captive.card]
+    inside = s.at(captive.card)
     return network.away(area)[inside] + network.out()[inside]
 
 
@@ -95,14 +95,14 @@ def _leads_out(s: Conan, gate: Gate) -> bool:
 
 def _key_at_hand(s: Conan, gate: Gate) -> bool:
     for chair in s.heroes():
-        if lies(gate.key, s.zones[CARRIED + chair]):
+        if s.holds(CARRIED + chair, gate.key):
             return True
     return False
 
 
 def skill(s: Conan, chair: int, gate: Gate) -> float:
     """How much better than a lock a hero is: the symbols of a good try, less what it takes."""
-    if gate.key and not lies(gate.key, s.zones[CARRIED + chair]):
+    if gate.key and not s.holds(CARRIED + chair, gate.key):
         return -9.0
     hero = s.hero(chair)
     dice = [hero.manipulation.die] * hero.manipulation.limit
@@ -113,7 +113,7 @@ def skill(s: Conan, chair: int, gate: Gate) -> float:
 
 def to_ask(s: Conan) -> int:
     """The areas of priests who are still to be asked, as bits."""
-    if not s.scenario.has(PRIESTS) or not s.zones[SECRET + OVERLORD]:
+    if not s.scenario.has(PRIESTS) or not s.count(SECRET + OVERLORD):
         return 0
     left = priests(s)
     tokens = tokens_of(s, OVERLORD)
@@ -140,7 +140,7 @@ def next_to_ask(s: Conan, network: Roads, here: int, areas: int) -> int:
 
 def keys(s: Conan) -> list[int]:
     """Keys that are still needed to get at somebody."""
-    return [captive.gate.key for captive in captives(s, wanted(s))]
+    return [captive.gate.key for captive in captives(s, cards_to_fetch(s))]
 
 
 # The Overlord
@@ -154,15 +154,15 @@ def breaches(s: Conan) -> list[int]:
     outer: list[int] = []
     inner: list[int] = []
     free = False
-    for i in range(len(s.barricades)):
+    for i in range(s.count(BARRICADES)):
         gate = s.scenario.gates[i]
         if gate.kind != BARRICADE:
             continue
         if lies(prize(s), sides(s, gate)):
-            if not s.barricades[i]:
+            if not s.card(BARRICADES, i):
                 return []
             inner.append(i)
-        elif s.barricades[i]:
+        elif s.card(BARRICADES, i):
             outer.append(i)
         else:
             free = True
@@ -177,10 +177,10 @@ def planks(s: Conan, gate: int, hits: int) -> float:
     least = PLENTY
     total = 0
     worth = 0.0
-    for i in range(len(s.barricades)):
+    for i in range(s.count(BARRICADES)):
         if s.scenario.gates[i].kind != BARRICADE:
             continue
-        life = max(0, s.barricades[i] - hits) if i == gate else s.barricades[i]
+        life = max(0, s.card(BARRICADES, i) - hits) if i == gate else s.card(BARRICADES, i)
         if lies(prize(s), sides(s, s.scenario.gates[i])):
             worth += life
         else:
@@ -192,8 +192,8 @@ def planks(s: Conan, gate: int, hits: int) -> float:
 def prize(s: Conan) -> int:
     """Where the Overlord must get to: the area of whom the heroes may not lose."""
     for card in s.scenario.aims.keep:
-        if lies(card, s.zones[GROUND]):
-            return s.at[card]
+        if s.holds(GROUND, card):
+            return s.at(card)
     return -1
 
 

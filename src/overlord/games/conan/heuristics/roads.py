@@ -1,10 +1,15 @@
-"""What it costs to get from area to area with nobody about, for players that look ahead.
+"""Roads with nobody about: what it costs to get from area to area.
 
 Barricades and locks only cost more here: sooner or later they give way.
 """
 
+from __future__ import annotations
+
 from typing import Final
 
+from mypy_extensions import i64
+
+from overlord.core.vectors import vec
 from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.components.board import Board
 from overlord.games.conan.heuristics import weights as w
@@ -13,8 +18,6 @@ from overlord.games.conan.movement.borders import GIFTS, toll
 FAR: Final = 40  # movement points to where no road leads
 MOST: Final = 500  # sets of gifts and wrecked borders whose roads a board remembers
 
-Lanes = list[list[int]]  # by area: where a step may lead, each with its price
-
 
 class Roads:
     """Those of somebody with some gifts, when some borders are wrecked; found as asked for."""
@@ -22,67 +25,83 @@ class Roads:
     def __init__(self, board: Board, gifts: int, wrecked: int) -> None:
         size = board.size
         self.exits = board.exits
-        self.lanes: Lanes = [[] for _ in range(size)]
-        self._back: Lanes = [[] for _ in range(size)]
+        lanes: list[list[int]] = [[] for _ in range(size)]
+        back: list[list[int]] = [[] for _ in range(size)]
         for area in range(size):
             for other in board.beside[area]:
                 cost = price(board, area, other, gifts, wrecked)
                 if cost:
-                    self.lanes[area] += [other, cost]
-                    self._back[other] += [area, cost]
-        self._away: list[list[int]] = [[] for _ in range(size)]  # costs by area, as below
-        self._home: list[list[int]] = [[] for _ in range(size)]
-        self._out: list[int] = []
-        self._tours: dict[int, list[int]] = {}  # by the areas to visit, as bits
+                    lanes[area] += [other, cost]
+                    back[other] += [area, cost]
+        self.lanes: list[vec[i64]] = [vec[i64](lane) for lane in lanes]
+        self._back: list[vec[i64]] = [vec[i64](lane) for lane in back]
+        self._away: list[vec[i64]] = [vec[i64]() for _ in range(size)]  # costs by area, as below
+        self._home: list[vec[i64]] = [vec[i64]() for _ in range(size)]
+        self._out = vec[i64]()
+        self._tours: dict[int, vec[i64]] = {}  # by the areas to visit, as bits
 
-    def away(self, home: int) -> list[int]:
+    def away(self, home: int) -> vec[i64]:
         """The least movement points from an area to each; FAR if none lead there."""
-        if not self._away[home]:
-            self._away[home] = measured(self.lanes, [home], 0)
-        return self._away[home]
+        found = self._away[home]
+        if not len(found):
+            found = road_costs(self.lanes, [home], 0)
+            self._away[home] = found
+        return found
 
-    def home(self, area: int) -> list[int]:
+    def home(self, area: int) -> vec[i64]:
         """The least movement points from each area to this one."""
-        if not self._home[area]:
-            self._home[area] = measured(self._back, [area], 0)
-        return self._home[area]
+        found = self._home[area]
+        if not len(found):
+            found = road_costs(self._back, [area], 0)
+            self._home[area] = found
+        return found
 
-    def out(self) -> list[int]:
+    def out(self) -> vec[i64]:
         """The least movement points from each area over the nearest edge."""
-        if not self._out:
-            self._out = measured(self._back, self.exits, 1)
+        if not len(self._out):
+            self._out = road_costs(self._back, self.exits, 1)
         return self._out
 
-    def tour(self, areas: int) -> list[int]:
+    def tour(self, areas: int) -> vec[i64]:
         """The least movement points from each area to all of some, as bits, and out at last."""
         if not areas:
             return self.out()
         found = self._tours.get(areas)
         if found is None:
-            found = [FAR] * len(self.lanes)
+            found = vec[i64]([FAR] * len(self.lanes))
             for area in range(len(self.lanes)):
                 if areas >> area & 1:
                     rest = self.tour(areas & ~(1 << area))[area]
-                    road = self.home(area)
-                    found = [min(found[i], road[i] + rest) for i in range(len(found))]
+                    lower(found, self.home(area), int(rest))
             self._tours[areas] = found
         return found
 
 
-def measured(lanes: Lanes, starts: list[int], least: int) -> list[int]:
+def road_costs(lanes: list[vec[i64]], starts: list[int], least: int) -> vec[i64]:
     """What it costs at least to get to each area from the nearest start, which costs `least`."""
-    found = [FAR] * len(lanes)
+    found = vec[i64]([FAR] * len(lanes))
     for area in starts:
         found[area] = least
     queue = starts[:]
     for area in queue:
         lane = lanes[area]
-        for i in range(0, len(lane), 2):
+        i: i64 = 0
+        while i < len(lane):
             cost = found[area] + lane[i + 1]
             if cost < found[lane[i]]:
                 found[lane[i]] = cost
                 queue.append(lane[i])
+            i += 2
     return found
+
+
+def lower(row: vec[i64], other: vec[i64], more: int = 0) -> None:
+    """Let each number of a row be that of another one, and more, where that is less."""
+    i: i64 = 0
+    plus: i64 = more
+    while i < len(row):
+        row[i] = min(row[i], other[i] + plus)
+        i += 1
 
 
 def roads(board: Board, gifts: int, wrecked: int) -> Roads:

@@ -1,4 +1,4 @@
-"""How well the heroes stand as to what a scenario is about, for players that look ahead.
+"""Value of how far the heroes are with what the scenario asks.
 
 The weights are guesses, as in the heuristics.
 """
@@ -17,11 +17,23 @@ from overlord.games.conan.scenarios.ritual import RITUAL
 from overlord.games.conan.scenarios.sailing import Fire
 from overlord.games.conan.state import RESTED, STRUCK, Conan, lies
 from overlord.games.conan.table.numbered_places import tokens_of
-from overlord.games.conan.zones import CARRIED, ESCAPED, GROUND, OVERLORD, SEARCHED
+from overlord.games.conan.zones import (
+    ACTIVE,
+    ARROWS,
+    BARRICADES,
+    BODIES,
+    CARRIED,
+    ESCAPED,
+    GROUND,
+    MARKER,
+    OVERLORD,
+    QUIET,
+    SEARCHED,
+)
 
 
-def prospect(s: Conan) -> float:
-    worth = w.PLANK * _standing(s) if s.barricades else 0.0
+def scenario_worth(s: Conan) -> float:
+    worth = w.PLANK * _standing(s) if s.count(BARRICADES) else 0.0
     if s.scenario.has(RITUAL):
         worth += _ritual(s)
     if s.scenario.stations:
@@ -30,10 +42,10 @@ def prospect(s: Conan) -> float:
         worth += w.ASKED * priests_gone(s)
     if s.scenario.has(HIDDEN_EQUIPMENT):
         worth += _equipment(s)
-        worth += _escaped(s)
+        worth += _escape_value(s)
     for gate in s.scenario.gates:
         if gate.kind == LOCK and not s.wrecked >> gate.border & 1:
-            worth -= _locked(s, gate)
+            worth -= _lock_cost(s, gate)
     return worth
 
 
@@ -45,65 +57,75 @@ def _standing(s: Conan) -> float:
     if len(frames) > 1 and isinstance(frames[-1], RerollDie):
         blow = frames[0]
         if isinstance(blow, Splinter):
-            hope = w.REROLL_GAIN if sum(s.blow.arrows) else 0.0
+            hope = w.REROLL_GAIN if sum(s.cards(ARROWS)) else 0.0
             return planks(s, blow.gate, symbols(s)) - hope
     return planks(s, -1, 0)
 
 
 def _equipment(s: Conan) -> float:
     """What was found, and where it is not."""
-    worth = w.QUIET * s.quiet - w.QUIET * 0.5 * len(s.bodies)
+    worth = w.QUIET * s[QUIET] - w.QUIET * 0.5 * s.count(BODIES)
     for chair in s.heroes():
-        if s.terms.starts[chair - 1].assets[0] not in s.zones[ASIDE]:
+        if not s.holds(ASIDE, s.terms.starts[chair - 1].assets[0]):
             worth += w.FOUND
             continue
         for token in tokens_of(s, chair):
-            if lies(token, s.zones[SEARCHED]):
+            if s.holds(SEARCHED, token):
                 worth += w.SEARCHED_IN_VAIN
     return worth
 
 
-def _escaped(s: Conan) -> float:
+def _escape_value(s: Conan) -> float:
     """Who got away is worth more than on the board."""
-    away = [c for c in range(1, len(s.base)) if s.terms.heroes[c] in s.zones[ESCAPED]]
+    away = [c for c in range(1, s.chairs) if s.holds(ESCAPED, s.terms.heroes[c])]
     return sum(w.ESCAPED + w.ESCAPED_VIGOUR * s.vigour(chair) for chair in away)
 
 
 def _pursuit(s: Conan) -> float:
     """How far the marker is, and how far the heroes are from where they move it."""
     shot = any(isinstance(frame, Fire) for frame in s.agenda[-4:])
-    worth = w.MARKER_SPACE * (s.marker + (symbols(s) if shot else 0))
+    worth = w.MARKER_SPACE * (s[MARKER] + (symbols(s) if shot else 0))
     for area in s.scenario.stations:
         enemies = s.crowd(area, OVERLORD)
         if enemies and enemies >= s.crowd(area, HEROES):
             worth -= w.HELD_STATION  # CO-C57: nobody works where they are outnumbered
-    for card in mutineers(s):
-        beside = s.crowd(s.at[card], OVERLORD) > 0
-        waits = s.active == s.scenario.mutineers and not s.marks[card] & (STRUCK | RESTED)
-        worth += w.MUTINEER + (
-            w.MUTINEER_AT_WORK if waits and beside else w.MUTINEER_WAITING if waits else 0.0
-        )
     for chair in s.heroes():
-        here = s.at[s.terms.heroes[chair]]
+        here = s.at(s.terms.heroes[chair])
         worth -= w.WAY_TO_STATION * min(s.board.walk(here, area) for area in s.scenario.stations)
     return worth
 
 
-def _locked(s: Conan, gate: Gate) -> float:
+def mutiny_worth(s: Conan) -> float:
+    """What mutineers are to the heroes beyond their strength.
+
+    To the Overlord they are nothing more: others come for nothing, and a blow at them is one that
+    no hero has to guard.
+    """
+    worth = 0.0
+    for card in mutineers(s):
+        beside = s.crowd(s.at(card), OVERLORD) > 0
+        waits = s[ACTIVE] == s.scenario.mutineers and not s.marks(card) & (STRUCK | RESTED)
+        worth += w.MUTINEER + (
+            w.MUTINEER_AT_WORK if waits and beside else w.MUTINEER_WAITING if waits else 0.0
+        )
+    return worth
+
+
+def _lock_cost(s: Conan, gate: Gate) -> float:
     """How much is still to be done until a lock is open, if it takes a key: more and more."""
     if not gate.key:
         return w.LOCK_CLOSED
     for chair in s.heroes():
-        if lies(gate.key, s.zones[CARRIED + chair]):
+        if s.holds(CARRIED + chair, gate.key):
             return w.LOCK_STAGE
-    return 2 * w.LOCK_STAGE if lies(gate.key, s.zones[GROUND]) else 3 * w.LOCK_STAGE
+    return 2 * w.LOCK_STAGE if s.holds(GROUND, gate.key) else 3 * w.LOCK_STAGE
 
 
 def _ritual(s: Conan) -> float:
-    worth = w.MARKER_SPACE * (s.scenario.marker - s.marker)
+    worth = w.MARKER_SPACE * (s.scenario.marker - s[MARKER])
     for card in s.scenario.fixed:
-        if card in s.zones[GROUND]:
-            enemies = s.crowd(s.at[card], OVERLORD)
+        if s.holds(GROUND, card):
+            enemies = s.crowd(s.at(card), OVERLORD)
             if lies(card, s.scenario.aims.keep):
                 worth += w.PRIESTESS * w.PRIESTESS_OVERRUN**enemies
             else:

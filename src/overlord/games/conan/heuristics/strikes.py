@@ -1,4 +1,4 @@
-"""What attacks and spells will probably do, for players that look ahead.
+"""Damage that attacks and spells will probably do.
 
 A throw of dice is taken for a mean and a spread, which is quick and near enough.
 """
@@ -7,12 +7,12 @@ from math import sqrt
 from typing import Final
 
 from overlord.games.conan.combat.attack import why_not_target
-from overlord.games.conan.combat.defence import armor_of, worn
+from overlord.games.conan.combat.defence import armor_of, best_armor
 from overlord.games.conan.combat.hero_attack import bonus_of, missiles, weapons
 from overlord.games.conan.components import vocabulary as v
 from overlord.games.conan.components.box import usual
 from overlord.games.conan.components.scenario import HEROES
-from overlord.games.conan.heroes.exertion import room
+from overlord.games.conan.heroes.exertion import exertion_left
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.objectives import precious, prey, wards
 from overlord.games.conan.heuristics.plans import at_the_door
@@ -26,7 +26,7 @@ NOTHING: Final = -1e9
 
 
 class Throw:
-    """What some dice will probably show."""
+    """Probable symbols of some dice."""
 
     def __init__(self, dice: list[int], arrows: int, more: float = 0.0) -> None:
         variance = 0.04
@@ -56,7 +56,7 @@ def force(s: Conan, card: int) -> float:
 def strength(s: Conan, card: int, force: float) -> float:
     """What a model on the board is worth."""
     full = s.terms.life[s.box.unit_of[card]]
-    return w.MODEL * force * (0.5 + 0.5 * s.life[card] / full)
+    return w.MODEL * force * (0.5 + 0.5 * s.life(card) / full)
 
 
 def life_of(s: Conan, chair: int, gems: float) -> float:
@@ -75,16 +75,16 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
     """What an attack is worth to whoever strikes, if nobody guards any more."""
     chair = s.chair_of(target)
     margin = mean - armor_of(s, target)
-    if s.halo[target]:
-        margin -= s.box.spell(s.halo[target]).amount
+    if s.halo(target):
+        margin -= s.box.spell(s.halo(target)).amount
     if chair:
-        armor = worn(s, chair)
+        armor = best_armor(s, chair)
         if armor is not None:
             margin -= usual(armor.dice, 0)
         vigour = float(s.vigour(chair))
         damage = beyond(margin, spread)
         return life_of(s, chair, vigour) - life_of(s, chair, vigour - damage)
-    life = s.life[target]
+    life = s.life(target)
     damage = min(beyond(margin, spread), life)
     dies = odds(margin - life + 0.5, spread)
     full = s.terms.life[s.box.unit_of[target]]
@@ -94,14 +94,14 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
             worth += w.PREY_LIFE * damage + w.PREY_DEATH * dies
         elif s.scenario.aims.slay and lies(target, wards(s)):
             worth += w.WARD_LIFE * damage + w.WARD * dies / len(wards(s))
-        if s.has(target, v.BLOCKING) and s.crowd(s.at[target], HEROES):
+        if s.has(target, v.BLOCKING) and s.crowd(s.at(target), HEROES):
             worth += w.BLOCKER_DEATH * dies
-        if s.scenario.aims.escape and at_the_door(s, s.at[target]):
+        if s.scenario.aims.escape and at_the_door(s, s.at(target)):
             worth += w.DOORKEEPER_DEATH * dies
     return worth
 
 
-def guarded(s: Conan, target: int) -> float:
+def expected_guard(s: Conan, target: int) -> float:
     """What the target's guard will probably stop."""
     chair = s.payer(target)
     if chair < 0:
@@ -123,20 +123,20 @@ def blow_worth(s: Conan, chair: int, target: int, how: int, gems: int) -> float:
     for card in weapons(s, chair) if how == MELEE else missiles(s, chair):
         bonus = bonus_of(s, card, how)
         throw = Throw([space.die] * gems + bonus.dice, len(bonus.reroll) + space.reroll)
-        worth = harm(s, target, throw.mean - guarded(s, target), throw.spread)
+        worth = harm(s, target, throw.mean - expected_guard(s, target), throw.spread)
         if how == RANGED and bonus.thrown:
             worth -= w.WEAPON_THROWN
         best = max(best, worth)
     if how == MELEE and best == NOTHING:
         throw = Throw([space.die] * gems, int(space.reroll), -2.0)  # CO-H28
-        best = harm(s, target, throw.mean - guarded(s, target), throw.spread)
+        best = harm(s, target, throw.mean - expected_guard(s, target), throw.spread)
     return best
 
 
 def best_against(s: Conan, chair: int, target: int, how: int, price: float) -> float:
     """With the best number of gems, each at a price."""
     best = NOTHING
-    for gems in range(1, room(s, chair, FISTS if how == MELEE else BOWS) + 1):
+    for gems in range(1, exertion_left(s, chair, FISTS if how == MELEE else BOWS) + 1):
         best = max(best, blow_worth(s, chair, target, how, gems) - price * gems)
     return best
 
@@ -145,8 +145,10 @@ def best_blow(s: Conan, chair: int, how: int, price: float) -> float:
     """The best attack that a hero could make now."""
     who = s.terms.heroes[chair]
     best = NOTHING
-    for target in s.zones[BOARD]:
-        if not s.terms.side[target] and why_not_target(s, who, target, how) is None:
+    sides = s.terms.side
+    for one in s.native(BOARD):
+        target = int(one)
+        if not sides[one] and why_not_target(s, who, target, how) is None:
             best = max(best, best_against(s, chair, target, how, price))
     return best
 
@@ -158,21 +160,23 @@ def model_blow(s: Conan, who: int, target: int, how: int) -> float:
     """A model attacks somebody."""
     unit = s.unit(who)
     throw = Throw(unit.melee if how == MELEE else unit.ranged, len(unit.reroll))
-    return harm(s, target, throw.mean - guarded(s, target), throw.spread)
+    return harm(s, target, throw.mean - expected_guard(s, target), throw.spread)
 
 
 def best_model_blow(s: Conan, who: int) -> float:
     """The best attack of a model from where it stands; 0 if it has none."""
     best = 0.0
-    if s.marks[who] & STRUCK:
+    if s.marks(who) & STRUCK:
         return best
     unit = s.unit(who)
-    for target in s.zones[BOARD]:
-        if s.terms.side[target] == s.terms.side[who]:
+    sides = s.terms.side
+    for one in s.native(BOARD):
+        if sides[one] == sides[who]:
             continue
-        if unit.melee and s.at[target] == s.at[who]:
+        target = int(one)
+        if unit.melee and s.at(target) == s.at(who):
             best = max(best, model_blow(s, who, target, MELEE))
-        if unit.ranged and s.sees_area(s.at[who], s.at[target]):
+        if unit.ranged and s.sees_area(s.at(who), s.at(target)):
             best = max(best, model_blow(s, who, target, RANGED))
     return best
 
@@ -182,12 +186,12 @@ def best_model_blow(s: Conan, who: int) -> float:
 
 def captive(s: Conan, area: int) -> bool:
     """CO-C29: whether somebody who must not die is carried or lies there."""
-    for card in s.zones[GROUND]:
-        if s.at[card] == area and s.box.asset(card).character and card not in s.scenario.fixed:
+    for card in s.cards(GROUND):
+        if s.at(card) == area and s.box.asset(card).character and card not in s.scenario.fixed:
             return True
     for chair in s.heroes():
-        if s.at[s.terms.heroes[chair]] == area:
-            for card in s.zones[CARRIED + chair]:
+        if s.at(s.terms.heroes[chair]) == area:
+            for card in s.cards(CARRIED + chair):
                 if s.box.asset(card).character:
                     return True
     return False

@@ -60,7 +60,7 @@ ASKED: Final = 14.0  # a priest who was questioned to the end
 QUIET: Final = 15.0  # a guard who has heard nothing
 HELD_STATION: Final = 9.0  # a station that the Overlord's units hold
 WAY_TO_STATION: Final = 1.5  # a movement point between a hero and the next station
-MUTINEER: Final = 4.0  # a mutineer
+MUTINEER: Final = 4.0  # a mutineer, to the heroes
 MUTINEER_AT_WORK: Final = 1.5  # ... more if it can still act and has somebody to strike
 MUTINEER_WAITING: Final = 0.5  # ... or nobody yet
 LOCK_CLOSED: Final = 6.0  # a lock
@@ -128,6 +128,7 @@ OTHER_SPELL: Final = 0.8  # any other aimed spell, by the strength of its target
 RETURN: Final = 3.0  # a point of reinforcement
 STRANGE_EVENT: Final = 4.0  # an event whose use is not weighed
 CLEARING: Final = 1.5  # a dead tile that is taken out of the River: gems, and who could return
+NEXT_TILE: Final = 0.8  # what is left of what a tile will bring that is activated next
 SHOT: Final = 1.5  # a model that shoots at once
 
 # The board as a whole:
@@ -157,41 +158,41 @@ UNKNOWN_SLOPE: Final = 0.03  # log odds for a point of lead
 
 # By scenario, log odds of the heroes for a point of lead beyond the usual one:
 WIN_SLOPES: Final = {
-    "in-the-clutches-of-the-picts": 0.0126,
-    "hunting-the-tigress": 0.04,
-    "in-the-heart-of-darkness": 0.03,
-    "the-final-ritual": 0.03,
-    "for-all-of-ophirs-gold": 0.03,
-    "the-wrath-of-anu": 0.02,
-    "infernal-pursuit-1": 0.04,
-    "infernal-pursuit-2": 0.03,
-    "trapped-like-rats": 0.03,
+    "in-the-clutches-of-the-picts": 0.0092,
+    "hunting-the-tigress": 0.014,
+    "in-the-heart-of-darkness": 0.0039,
+    "the-final-ritual": 0.0205,
+    "for-all-of-ophirs-gold": 0.0167,
+    "the-wrath-of-anu": 0.0349,
+    "infernal-pursuit-1": 0.0333,
+    "infernal-pursuit-2": 0.0175,
+    "trapped-like-rats": 0.0283,
 }
 
 # Their log odds without any:
 WIN_OFFSETS: Final = {
-    "in-the-clutches-of-the-picts": 0.0,
-    "hunting-the-tigress": 0.0,
-    "in-the-heart-of-darkness": 3.0,
-    "the-final-ritual": 3.0,
-    "for-all-of-ophirs-gold": -3.0,
-    "the-wrath-of-anu": -2.4,
-    "infernal-pursuit-1": 0.0,
-    "infernal-pursuit-2": 0.0,
-    "trapped-like-rats": -3.0,
+    "in-the-clutches-of-the-picts": -0.8,
+    "hunting-the-tigress": 1.0,
+    "in-the-heart-of-darkness": 0.3,
+    "the-final-ritual": 0.4,
+    "for-all-of-ophirs-gold": -1.2,
+    "the-wrath-of-anu": -0.9,
+    "infernal-pursuit-1": 1.1,
+    "infernal-pursuit-2": -0.5,
+    "trapped-like-rats": 0.3,
 }
 
 # What they usually have more than at the opening, by turn:
 USUAL_LEADS: Final = {
-    "in-the-clutches-of-the-picts": [40, 90, 180, 240, 285, 310, 335, 375],
-    "hunting-the-tigress": [10, 0, 10, 20],
-    "in-the-heart-of-darkness": [10, -5, -30, -25, -15, -5],
-    "the-final-ritual": [-10, -10, -15, -20, -25, -35, -50, -55, -70, -90, -120, -135],
-    "for-all-of-ophirs-gold": [10, 15, 20, 25, 45, 45, 60, 55],
-    "the-wrath-of-anu": [-10, -20, -20, -25],
-    "infernal-pursuit-1": [5, 10, 25, 30, 40, 45, 50, 55],
-    "infernal-pursuit-2": [10, 10, 25, 35, 45, 45, 60, 60, 65],
-    "trapped-like-rats": [0, -15, -65, -80, -80, -90, -105, -105, -115, -130, -155],
+    "in-the-clutches-of-the-picts": [65, 65, 110, 190, 285, 300, 320, 345, 350],
+    "hunting-the-tigress": [-15, -15, -5, -10, 10, -5, -5, 35, 45],
+    "in-the-heart-of-darkness": [-10, -10, -90, -90, -100, -105, -140, -150, -185],
+    "the-final-ritual": [-25, -25, -30, -25, -25, -20, -15, -10, -5, 15, 30, 55, 65],
+    "for-all-of-ophirs-gold": [0, 0, 5, 55, 75, 90, 40, 55, 70],
+    "the-wrath-of-anu": [-55, -55, -35, -35, -25, -35, -35, -55, -65, -65, -50, -55, -55],
+    "infernal-pursuit-1": [0, 0, -25, -20, -10, 10, -5, -10, 0, -10, -55, -80, -80, -100, -100],
+    "infernal-pursuit-2": [-20, -20, -10, 0, 10, 5, 5, -15, -50, -80, -85, -85, -85, -80, -85, -70],
+    "trapped-like-rats": [15, 15, -50, -40, -45, -70, -100, -130, -130, -150],
 }
 
 # -- end of what is fitted --

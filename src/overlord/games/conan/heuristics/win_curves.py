@@ -10,7 +10,7 @@ from typing import Final
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.evaluate import evaluate
 from overlord.games.conan.state import Conan
-from overlord.games.conan.zones import OVERLORD
+from overlord.games.conan.zones import OVERLORD, TURN
 
 
 class WinCurve:
@@ -39,13 +39,13 @@ def win_curve(s: Conan) -> WinCurve:
 def chance(s: Conan) -> float:
     """How likely the heroes are to win, for people who look."""
     curve = win_curve(s)
-    usual = curve.usual_lead[min(s.turn, len(curve.usual_lead) - 1)]
+    usual = curve.usual_lead[min(s[TURN], len(curve.usual_lead) - 1)]
     seats = s.terms.seats
     ahead = (lead(s, seats[1]) - lead(s, seats[OVERLORD])) / 2
     return _chance(curve.offset + curve.slope * (ahead - usual))
 
 
-def expected(s: Conan, seat: int) -> float:
+def expectation(s: Conan, seat: int) -> float:
     """What a seat expects of its side by its own eyes, whatever the turn.
 
     Each side's heuristic sees to it that nobody fears to end the own turn; the other's does not.
@@ -55,7 +55,7 @@ def expected(s: Conan, seat: int) -> float:
     return _chance(curve.slope * (lead(s, seat) - usual))
 
 
-def shared(s: Conan, overlord: float, heroes: float) -> list[float]:
+def seat_shares(s: Conan, overlord: float, heroes: float) -> list[float]:
     """By seat; the heroes win together, and share what it is worth (CO-H111)."""
     share = heroes / (s.players - 1)
     return [overlord if seat == s.terms.seats[OVERLORD] else share for seat in range(s.players)]

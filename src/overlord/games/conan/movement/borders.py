@@ -1,4 +1,4 @@
-"""What it costs to cross a border, by the skills that open it."""
+"""Borders and what it costs to cross them, by the skills that open them."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ OF_SKILL: Final = [
 
 def gifts(s: Conan, who: int) -> int:
     """What somebody brings to a border, as bits."""
-    found = FLIES if s.marks[who] & WINGED else 0
+    found = FLIES if s.marks(who) & WINGED else 0
     chair = s.terms.chair_of[who]
     if chair:
         hero = s.box.hero(who)
@@ -63,11 +63,11 @@ def toll(board: Board, area: int, target: int, gifts: int, wrecked: int) -> int:
     down = kind in (v.RAIL, v.DROP) and places[area].level > places[target].level
     if down or wrecked >> i & 1:  # CO-K11: an opening
         return least
-    more = _asked(kind, board.borders[i].cost, gifts)
+    more = _extra_cost(kind, board.borders[i].cost, gifts)
     return least + more if more >= 0 else -1
 
 
-def _asked(kind: int, cost: int, gifts: int) -> int:
+def _extra_cost(kind: int, cost: int, gifts: int) -> int:
     """What a kind of border asks in addition; -1 where it cannot be crossed."""
     if kind in v.WRECKABLE:
         return 2 if gifts & WRECKS else -1  # CO-C75

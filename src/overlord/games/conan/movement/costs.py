@@ -1,4 +1,4 @@
-"""Moving: borders and their price, hindering and occupied areas."""
+"""Cost of moving: borders, hindering, occupied areas."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ def hindering(s: Conan, who: int) -> int:
     CO-H78: only who stands on the board counts.
     """
     side = s.terms.side[who]
-    area = s.at[who]
+    area = s.at(who)
     enemies = s.crowd(area, 1 - side)
     return max(0, enemies - (s.crowd(area, side) - 1)) if enemies else 0
 
@@ -46,7 +46,7 @@ def leaving(s: Conan, who: int) -> int:
 
 def why_stuck(s: Conan, who: int) -> Refusal | None:
     """What keeps somebody in an area wherever they want to go."""
-    marks = s.marks[who]
+    marks = s.marks(who)
     if marks & ROOTED:
         return Refusal("possessed", "CO-C34")
     if marks & WEBBED:
@@ -60,7 +60,7 @@ def why_stuck(s: Conan, who: int) -> Refusal | None:
 
 def border_cost(s: Conan, who: int, target: int) -> int:
     """What somebody pays for a step, whoever is about; -1 where the border cannot be crossed."""
-    area = s.at[who]
+    area = s.at(who)
     if s.board.plain(area, target):
         return 1
     return toll(s.board, area, target, gifts(s, who), s.wrecked)
@@ -69,7 +69,7 @@ def border_cost(s: Conan, who: int, target: int) -> int:
 def crossing(s: Conan, who: int, target: int) -> int:
     """All that a step into an adjacent area costs; -1 where the border cannot be crossed."""
     cost = border_cost(s, who, target)
-    if cost < 0 or s.board.leaped(s.at[who], target):  # CO-C61
+    if cost < 0 or s.board.leaped(s.at(who), target):  # CO-C61
         return cost
     return cost + leaving(s, who)
 
@@ -81,7 +81,7 @@ def why_not_cross(s: Conan, who: int, target: int, points: int) -> Refusal | Non
         return stuck
     cost = crossing(s, who, target)
     if cost < 0:
-        return _closed(s, who, target)
+        return _why_closed(s, who, target)
     if not s.fits(who, target):
         return Refusal("occupied", "CO-H99")
     if cost > points:
@@ -93,17 +93,17 @@ def can_step(s: Conan, who: int, points: int) -> bool:
     """Whether somebody with that many points may step into any adjacent area."""
     if not points or why_stuck(s, who) is not None:
         return False
-    for target in s.board.beside[s.at[who]]:
+    for target in s.board.beside[s.at(who)]:
         if 0 < crossing(s, who, target) <= points and s.fits(who, target):
             return True
     return False
 
 
-def _closed(s: Conan, who: int, target: int) -> Refusal:
+def _why_closed(s: Conan, who: int, target: int) -> Refusal:
     """What would open the border."""
     if s.board.places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
         return Refusal("needs-swimming", "CO-K13")
-    kind = s.board.borders[s.board.between(s.at[who], target)].kind
+    kind = s.board.borders[s.board.between(s.at(who), target)].kind
     return CLOSED.get(kind, NO_WAY)
 
 
@@ -124,7 +124,7 @@ def reach(s: Conan, who: int, points: int) -> dict[int, int]:
     Only the first border is dearer by hindering here: beyond it enemies are counted anew, so each
     area is entered as if one stood there (CO-H75).
     """
-    home = s.at[who]
+    home = s.at(who)
     least = {home: 0}
     if why_stuck(s, who) is not None:
         return least
@@ -132,7 +132,7 @@ def reach(s: Conan, who: int, points: int) -> dict[int, int]:
     while queue:
         area = min(queue, key=lambda other: (least[other], other))
         queue.remove(area)
-        s.own_at()[who] = area
+        s.set_at(who, area)
         if area != home and why_stuck(s, who) is not None:
             continue
         for target in s.board.beside[area]:
@@ -143,5 +143,5 @@ def reach(s: Conan, who: int, points: int) -> dict[int, int]:
                 if target not in queue:
                     queue.append(target)
                 least[target] = least[area] + cost
-    s.own_at()[who] = home
+    s.set_at(who, home)
     return least

@@ -1,7 +1,7 @@
-"""Taking a step: paying, wrecking walls, leaping, falling, arriving, leaving the board."""
+"""Steps: paying, wrecking walls, leaping, falling, arriving, leaving the board."""
 
 from overlord.core.frames import Step
-from overlord.games.conan.combat.dice import LEAST, Rerolls, RollDice, helped, symbols
+from overlord.games.conan.combat.dice import LEAST, Rerolls, RollDice, support_rerolls, symbols
 from overlord.games.conan.combat.reactions import alert, open_windows
 from overlord.games.conan.combat.wounds import Die, Hurt, disband, remove
 from overlord.games.conan.components import vocabulary as v
@@ -12,7 +12,7 @@ from overlord.games.conan.overlord.unleashed import wake
 from overlord.games.conan.scenarios.alarm import raise_alarm
 from overlord.games.conan.scenarios.hiding_places import look_around
 from overlord.games.conan.state import ALLIES, MOVE, RESERVE, Conan
-from overlord.games.conan.table.blow import SKILL, Blow
+from overlord.games.conan.table.blow import SKILL, begin_blow, take_up
 from overlord.games.conan.table.victory import judge
 from overlord.games.conan.zones import CARRIED, ESCAPED
 
@@ -26,10 +26,10 @@ def pay(s: Conan, who: int, cost: int) -> None:
     if chair:
         pay_points(s, chair, cost)
         return
-    free = min(cost, s.points[who])
-    s.own_points()[who] -= free
+    free = min(cost, s.points(who))
+    s.set_points(who, s.points(who) - free)
     if cost > free:
-        s.own_extra()[who] += cost - free
+        s.set_bought(who, s.bought(who) + cost - free)
         payer = s.payer(who)
         s.cite("CO-H104" if payer else "CO-65")
         s.shift(payer, RESERVE, ALLIES if payer else MOVE, cost - free)
@@ -39,15 +39,15 @@ def model_points(s: Conan, who: int) -> int:
     """CO-66, CO-C1, CO-H104: base points left and gems, at most the base value in addition."""
     payer = s.payer(who)
     if payer < 0 or s.still(payer):
-        return s.points[who]
-    gems = min(s.held(payer, RESERVE), s.unit(who).move - s.extra[who])
-    return s.points[who] + max(0, gems)
+        return s.points(who)
+    gems = min(s.held(payer, RESERVE), s.unit(who).move - s.bought(who))
+    return s.points(who) + max(0, gems)
 
 
 def step(s: Conan, who: int, target: int) -> None:
     """CO-H62: over one border into an adjacent area."""
     pay(s, who, crossing(s, who, target))
-    border = s.board.between(s.at[who], target)
+    border = s.board.between(s.at(who), target)
     free = s.has(who, v.FLYING) or s.has(who, v.INTANGIBLE)
     printed = s.board.borders[border]
     if not free and printed.kind in v.WRECKABLE and not s.wrecked >> border & 1:
@@ -63,7 +63,7 @@ def step(s: Conan, who: int, target: int) -> None:
         s.wrecked |= 1 << border  # CO-C47
         s.cite("CO-C47")
         s.announce("opens-door", who, border)
-    down = s.board.places[s.at[who]].level > s.board.places[target].level
+    down = s.board.places[s.at(who)].level > s.board.places[target].level
     advance(s, who, target)
     if printed.fall and down and not free:
         leaps = printed.leap and s.has(who, v.LEAP)
@@ -75,13 +75,13 @@ def step(s: Conan, who: int, target: int) -> None:
 def advance(s: Conan, who: int, area: int) -> None:
     """CO-21, CO-H62: what the step costs is paid."""
     s.cite("CO-H62" if s.terms.side[who] else "CO-21")
-    s.put(who, area)
+    s.stand(who, area)
 
 
 def throw_own(s: Conan, who: int, dice: list[int], arrows: list[int], aim: int) -> None:
     """A throw that is no attack; `aim` is what it is for (see dice)."""
-    s.blow = Blow(SKILL, who, 0, 0, 0, 0, -1, 0, [], [], [], [0, 0, 0], 0, [])
-    s.blow.pool(dice[:], arrows, helped(s, who))
+    begin_blow(s, SKILL, who)
+    take_up(s, dice, arrows, support_rerolls(s, who))
     s.then(RollDice())
     s.then(Rerolls(who, s.payer(who), aim))
 
@@ -99,7 +99,7 @@ class Landed(Step[Conan]):
     def run(self, s: Conan) -> None:
         if symbols(s) >= self.difficulty and s.fits(self.who, self.target):
             s.cite("CO-K16")
-            s.put(self.who, self.target)
+            s.stand(self.who, self.target)
             s.then(Arrive(self.who))
             return
         s.cite("CO-K16")
@@ -133,12 +133,12 @@ class Arrive(Step[Conan]):
         self.who = who
 
     def run(self, s: Conan) -> None:
-        if s.at[self.who] < 0:
+        if s.at(self.who) < 0:
             return
         if s.is_hero(self.who):
-            look_around(s, s.at[self.who])
-            wake(s, s.at[self.who])
-        open_windows(s, alert(s, self.who, s.at[self.who]))
+            look_around(s, s.at(self.who))
+            wake(s, s.at(self.who))
+        open_windows(s, alert(s, self.who, s.at(self.who)))
 
 
 def walk_off(s: Conan, who: int) -> None:
@@ -147,7 +147,7 @@ def walk_off(s: Conan, who: int) -> None:
     chair = s.chair_of(who)
     s.cite("CO-C36")
     s.announce("escapes", who)
-    for card in s.zones[CARRIED + chair][:]:
+    for card in s.cards(CARRIED + chair):
         s.move(card, CARRIED + chair, ESCAPED)
     remove(s, who, ESCAPED)
     disband(s)

@@ -1,9 +1,10 @@
-"""What events do beyond reinforcement: volleys, falling rocks, and units that come later."""
+"""Effects of events beyond reinforcement: volleys, falling rocks, and units that come later."""
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Choice, Refusal, SeatStep, Step
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import has_target, targets, why_not_target
 from overlord.games.conan.combat.dice import ANY, MOST, symbols
 from overlord.games.conan.combat.hero_attack import unit_strikes
@@ -27,27 +28,24 @@ def volley(s: Conan, seat: int, _event: int) -> None:
     s.then(Volley(seat))
 
 
-class Volley(Step[Conan]):
+class Volley(SeatStep[Conan]):
     """CO-C39: every model that can shoot at somebody may do so, one after the other."""
 
     rules = ("CO-C39",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def run(self, s: Conan) -> None:
-        archers = [card for card in s.zones[BOARD] if _shoots(s, card)]
+        archers = [card for card in s.cards(BOARD) if _shoots(s, card)]
         for card in archers:
-            if not s.marks[card] & STRUCK and has_target(s, card, RANGED):
+            if not s.marks(card) & STRUCK and has_target(s, card, RANGED):
                 s.then(VolleyTarget(self.seat, card))
                 s.then(Volley(self.seat))
                 return
         for card in archers:
-            s.own_marks()[card] &= ~STRUCK
+            s.drop_marks(card, STRUCK)
 
 
 class VolleyTarget(Choice[Conan]):
-    """CO-C39: at whom, or not at all."""
+    """CO-C39: at whom an archer of a volley shoots, or at nobody."""
 
     prompt = "volley"
     rules = ("CO-C39",)
@@ -64,7 +62,7 @@ class VolleyTarget(Choice[Conan]):
 
     def choose(self, s: Conan, action: int) -> None:
         if action == NO:
-            s.own_marks()[self.who] |= STRUCK
+            s.add_marks(self.who, STRUCK)
         else:
             unit_strikes(s, self.who, RANGED, action)
 
@@ -78,7 +76,7 @@ def rockfall(s: Conan, seat: int, event: int) -> None:
 
 
 class RocksWhere(Choice[Conan]):
-    """CO-C48: an area with somebody in it."""
+    """CO-C48: the area on which rocks fall; somebody has to be in it."""
 
     prompt = "rockfall"
     rules = ("CO-C48",)
@@ -87,8 +85,9 @@ class RocksWhere(Choice[Conan]):
         self.seat = seat
         self.dice = dice
 
-    def options(self, s: Conan) -> list[int]:
-        return [s.board.first + area for area in sorted({s.at[c] for c in s.zones[BOARD]})]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for area in sorted({s.at(c) for c in s.cards(BOARD)}):
+            o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
         area = s.box.place_of[action]
@@ -118,8 +117,8 @@ def transform(s: Conan, _seat: int, event: int) -> None:
     """CO-C62: one dies, and another stands in the same area."""
     old, new = s.scenario.happenings[event].what
     for card in s.living(old):
-        if s.box.units[new].models[0] in s.zones[ASIDE]:
-            area = s.at[card]
+        if s.holds(ASIDE, s.box.units[new].models[0]):
+            area = s.at(card)
             s.then(Die(card))
             s.then(Succeed(old, new, area))
 
@@ -136,7 +135,7 @@ class Succeed(Step[Conan]):
 
     def run(self, s: Conan) -> None:
         units = s.box.unit_of
-        for tile in [tile for tile in s.zones[RIVER] if units[tile] == self.old]:
+        for tile in [tile for tile in s.cards(RIVER) if units[tile] == self.old]:
             s.move(tile, RIVER, REMOVED)
         appear(s, self.new, self.area)
 
@@ -162,7 +161,7 @@ def new_group(s: Conan, seat: int, event: int) -> None:
     happening = s.scenario.happenings[event]
     for unit in happening.what:
         first = s.box.units[unit].models[0]
-        if s.box.units[unit].tiles[0] in s.zones[ASIDE] and doors(s, first):
+        if s.holds(ASIDE, s.box.units[unit].tiles[0]) and doors(s, first):
             s.then(GatherWhere(seat, unit, happening.amount))
             return
 
@@ -176,9 +175,10 @@ class GatherWhere(Choice[Conan]):
         self.unit = unit
         self.count = count
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         first = s.box.units[self.unit].models[0]
-        return [s.board.first + area for area in doors(s, first)]
+        for area in doors(s, first):
+            o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
         unit = s.box.units[self.unit]
@@ -195,7 +195,7 @@ def group_move(s: Conan, seat: int, event: int) -> None:
 def groups(s: Conan, event: Happening) -> list[int]:
     """The tiles of the units in question that have models on the board."""
     units = s.box.unit_of
-    return [t for t in s.zones[RIVER] if units[t] in event.what and s.living(units[t])]
+    return [t for t in s.cards(RIVER) if units[t] in event.what and s.living(units[t])]
 
 
 class WhichGroup(Choice[Conan]):
@@ -208,8 +208,8 @@ class WhichGroup(Choice[Conan]):
         self.seat = seat
         self.event = event
 
-    def options(self, s: Conan) -> list[int]:
-        return groups(s, s.scenario.happenings[self.event])
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(groups(s, s.scenario.happenings[self.event]))
 
     def choose(self, s: Conan, action: int) -> None:
         points = s.scenario.happenings[self.event].amount
@@ -225,7 +225,7 @@ SIXTH: Final = 5
 def vengeance(s: Conan, seat: int, event: int) -> None:
     """CO-C52: dice say where somebody comes in, once; CO-C8: else nothing happens."""
     happening = s.scenario.happenings[event]
-    if s.box.units[happening.what[0]].models[0] in s.zones[ASIDE]:
+    if s.holds(ASIDE, s.box.units[happening.what[0]].models[0]):
         throw_own(s, NOBODY, [RED] * happening.amount, [], ANY)
         s.then(AvengeWhere(seat, event))
 
@@ -240,11 +240,13 @@ class AvengeWhere(Choice[Conan]):
         self.seat = seat
         self.event = event
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         at = s.scenario.happenings[self.event].at
         reserve = s.held(OVERLORD, RESERVE)
         total = min(symbols(s), len(at) - 1)
-        return [s.board.first + area for i, area in enumerate(at) if abs(i - total) <= reserve]
+        for i, area in enumerate(at):
+            if abs(i - total) <= reserve:
+                o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
         event = s.scenario.happenings[self.event]
@@ -255,17 +257,17 @@ class AvengeWhere(Choice[Conan]):
         enter_near(s, unit.models[0], area)
         for tile, place in zip(unit.tiles, (THIRD, SIXTH), strict=False):
             s.move(tile, ASIDE, RIVER)
-            river = s.zones[RIVER][:-1]
+            river = s.cards(RIVER)[:-1]
             s.arrange(RIVER, [*river[:place], tile, *river[place:]])
 
 
 def asleep(s: Conan, event: Happening) -> list[int]:
     """CO-C41: the monsters that may be woken; none while two are alive."""
-    awake = [card for card in s.zones[BOARD] if not s.is_hero(card) and _monster(s, card)]
+    awake = [card for card in s.cards(BOARD) if not s.is_hero(card) and _monster(s, card)]
     if len(awake) >= MOST_MONSTERS:
         return []
     first = [s.box.units[unit].models[0] for unit in event.what]
-    return [card for card in first if card in s.zones[ASIDE]]
+    return [card for card in first if s.holds(ASIDE, card)]
 
 
 def _monster(s: Conan, card: int) -> bool:
@@ -288,8 +290,8 @@ class Wake(Choice[Conan]):
         self.seat = seat
         self.event = event
 
-    def options(self, s: Conan) -> list[int]:
-        return asleep(s, s.scenario.happenings[self.event])
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(asleep(s, s.scenario.happenings[self.event]))
 
     def choose(self, s: Conan, action: int) -> None:
         event = s.scenario.happenings[self.event]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Choice, Refusal, SeatStep, Step
 from overlord.games.conan.components.box import OF_EVENT
 from overlord.games.conan.components.vocabulary import EVENTS
 from overlord.games.conan.overlord.event_effects import (
@@ -23,6 +23,7 @@ from overlord.games.conan.scenarios.priests import PRIESTS, priests_gone
 from overlord.games.conan.scenarios.ritual import bolster, incantation, refill
 from overlord.games.conan.scenarios.sailing import jam, rogue_wave
 from overlord.games.conan.state import Conan
+from overlord.games.conan.zones import TURN
 
 # What each verb of the files does: for a seat, by the number of the event in its scenario.
 CARRIED_OUT: Final[dict[str, Callable[[Conan, int, int], None]]] = {
@@ -44,13 +45,10 @@ CARRIED_OUT: Final[dict[str, Callable[[Conan, int, int], None]]] = {
 }
 
 
-class EventTile(Step[Conan]):
+class EventTile(SeatStep[Conan]):
     """CO-10: one event of the scenario, or as many as it says."""
 
     rules = ("CO-10", "CO-11", "CO-25")
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Conan) -> None:
         events = s.scenario.happenings
@@ -80,7 +78,7 @@ class WhichEvent(Choice[Conan]):
         return [OF_EVENT + i for i in range(len(s.scenario.happenings)) if not self.met >> i & 1]
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
-        if s.turn < s.scenario.happenings[action - OF_EVENT].turn:
+        if s[TURN] < s.scenario.happenings[action - OF_EVENT].turn:
             return Refusal("too-early", "CO-11")
         return None
 

@@ -1,4 +1,4 @@
-"""What a model of a unit does when it is activated: move, attack, cast (CO-21, CO-22, CO-59).
+"""Acts of a model whose unit is activated: move, attack, cast (CO-21, CO-22, CO-59).
 
 It handles no objects (CO-C19).
 """
@@ -6,6 +6,7 @@ It handles no objects (CO-C19).
 from typing import Final
 
 from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.attack import WEB, has_target
 from overlord.games.conan.combat.hero_attack import PickTarget
 from overlord.games.conan.combat.spells import CastWhich, book, can_cast
@@ -18,7 +19,7 @@ from overlord.games.conan.overlord.river import ClearWhich, any_dead_tile, why_n
 from overlord.games.conan.scenarios.barricades import barricades_beside, batter, why_not_batter
 from overlord.games.conan.state import BUSY, RESTED, STRUCK, WEBBED, Conan
 from overlord.games.conan.table.blow import MELEE, RANGED
-from overlord.games.conan.zones import OVERLORD
+from overlord.games.conan.zones import ACTIVE, OVERLORD, QUIET, SIDE, SIEGE
 
 NO_TARGET: Final = Refusal("no-target", "CO-H24")  # made once: the answer at nearly every decision
 DONE_ALREADY: Final = Refusal("done-already", "CO-C43")
@@ -40,9 +41,9 @@ class NextModel(Step[Conan]):
         self.after = after
 
     def run(self, s: Conan) -> None:
-        models = s.living(s.active)
+        models = s.living(s[ACTIVE])
         later = [card for card in models if card > self.after]
-        ready = [card for card in later + models if not s.marks[card] & RESTED]
+        ready = [card for card in later + models if not s.marks(card) & RESTED]
         for card in ready:
             if fresh(s, card):
                 s.then(ModelActs(self.seat, card, 0, 1))
@@ -55,8 +56,8 @@ class NextModel(Step[Conan]):
 
 def fresh(s: Conan, who: int) -> bool:
     """Whether a model could attack, cast or move without buying all of its points."""
-    if s.points[who]:
-        if s.marks[who] & WEBBED:
+    if s.points(who):
+        if s.marks(who) & WEBBED:
             return model_points(s, who) >= FREEDOM
         if can_step(s, who, model_points(s, who)):
             return True
@@ -90,17 +91,17 @@ class ModelActs(Choice[Conan]):
     def candidates(self, s: Conan) -> list[int]:
         who = self.who
         far = destinations(s, who, model_points(s, who))
-        near = [s.board.first + area for area in s.board.beside[s.at[who]]]
+        near = [s.board.first + area for area in s.board.beside[s.at(who)]]
         found = sorted({*far, *near}) + self._deeds(s)
         if self.grouped:
-            found += [card for card in s.living(s.active) if card != who]
-            if s.side == OVERLORD and any_dead_tile(s):
+            found += [card for card in s.living(s[ACTIVE]) if card != who]
+            if s[SIDE] == OVERLORD and any_dead_tile(s):
                 found.append(b.CLEAR_RIVER)
         found.append(b.DONE)
         return found
 
     def _deeds(self, s: Conan) -> list[int]:
-        """All but moving."""
+        """What a model may do besides moving."""
         who = self.who
         found: list[int] = []
         unit = s.unit(who)
@@ -110,29 +111,28 @@ class ModelActs(Choice[Conan]):
             found.append(b.RANGED)
         if s.has(who, v.WEB_PROJECTION):
             found.append(b.WEB)
-        if unit.melee and not s.terms.side[who] and barricades_beside(s, s.at[who]):
+        if unit.melee and not s.terms.side[who] and barricades_beside(s, s.at(who)):
             found.append(b.BATTER)
         if book(s, who):
             found.append(b.CAST)
-        if s.marks[who] & WEBBED:
+        if s.marks(who) & WEBBED:
             found.append(b.BREAK_FREE)
         return found
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         """Like the candidates without refusals, but what all steps have in common is asked once."""
         who = self.who
-        found = destinations(s, who, model_points(s, who))
+        o.add_all(destinations(s, who, model_points(s, who)))
         for action in self._deeds(s):
             if self.refusal(s, action) is None:
-                found.append(action)
+                o.add(action)
         if self.grouped:
-            for card in s.living(s.active):
+            for card in s.living(s[ACTIVE]):
                 if card != who and why_not_pick(s, card) is None:
-                    found.append(card)
-            if s.side == OVERLORD and any_dead_tile(s) and why_not_clear(s) is None:
-                found.append(b.CLEAR_RIVER)
-        found.append(b.DONE)
-        return found
+                    o.add(card)
+            if s[SIDE] == OVERLORD and any_dead_tile(s) and why_not_clear(s) is None:
+                o.add(b.CLEAR_RIVER)
+        o.add(b.DONE)
 
     def refusal(self, s: Conan, action: int) -> Refusal | None:
         who = self.who
@@ -167,7 +167,7 @@ class ModelActs(Choice[Conan]):
 
     def _release(self, s: Conan) -> None:
         if self.picked:  # CO-C43
-            s.own_marks()[self.who] |= RESTED
+            s.add_marks(self.who, RESTED)
 
     def _act(self, s: Conan, action: int) -> None:
         who = self.who
@@ -183,7 +183,7 @@ class ModelActs(Choice[Conan]):
             batter(s, self.seat, who)
         elif action == b.BREAK_FREE:
             pay(s, who, FREEDOM)
-            s.own_marks()[who] &= ~WEBBED
+            s.drop_marks(who, WEBBED)
         else:
             how = MELEE if action == b.MELEE else RANGED if action == b.RANGED else WEB
             s.then(PickTarget(self.seat, who, how))
@@ -192,7 +192,7 @@ class ModelActs(Choice[Conan]):
 
 def why_not_pick(s: Conan, who: int) -> Refusal | None:
     """Why another model of the unit cannot go first."""
-    if s.marks[who] & RESTED:
+    if s.marks(who) & RESTED:
         return DONE_ALREADY
     if fresh(s, who) or can_step(s, who, model_points(s, who)):
         return None
@@ -201,13 +201,13 @@ def why_not_pick(s: Conan, who: int) -> Refusal | None:
 
 def why_no_attack(s: Conan, who: int, how: int) -> Refusal | None:
     """CO-22, CO-C44: once in an activation, and nobody while its unit attacks a barricade."""
-    if s.marks[who] & STRUCK:
+    if s.marks(who) & STRUCK:
         return Refusal("attacked-already", "CO-22")
-    if s.siege > 0:
+    if s[SIEGE] > 0:
         return Refusal("other-target", "CO-C44")
-    if s.marks[who] & BUSY:
+    if s.marks(who) & BUSY:
         return Refusal("works-the-ship", "CO-C57")
-    if how == RANGED and s.quiet:
+    if how == RANGED and s[QUIET]:
         return Refusal("too-quiet", "CO-C50")
     return None if has_target(s, who, how) else NO_TARGET
 
@@ -224,7 +224,7 @@ class ModelGoesOn(Step[Conan]):
         self.grouped = grouped
 
     def run(self, s: Conan) -> None:
-        stands = s.at[self.who] >= 0
+        stands = s.at(self.who) >= 0
         if stands and fresh(s, self.who):
             s.then(ModelActs(self.seat, self.who, self.picked, self.grouped))
         elif self.grouped:

@@ -1,7 +1,8 @@
 """The Overlord's turn: recovery, marker, activations, end (CO-12 to CO-26)."""
 
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Refusal, SeatChoice, Step
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.wounds import to_the_end
 from overlord.games.conan.components.box import CLEAR_RIVER, DONE
 from overlord.games.conan.components.scenario import HEROES
@@ -23,7 +24,17 @@ from overlord.games.conan.state import (
     Conan,
 )
 from overlord.games.conan.table.victory import judge
-from overlord.games.conan.zones import BOARD, OVERLORD, RIVER
+from overlord.games.conan.zones import (
+    ACTIVATIONS,
+    ACTIVE,
+    BOARD,
+    OVERLORD,
+    QUIET,
+    RIVER,
+    SIDE,
+    SIEGE,
+    TURN,
+)
 
 
 class OverlordTurn(Step[Conan]):
@@ -32,7 +43,7 @@ class OverlordTurn(Step[Conan]):
     rules = ("CO-13", "CO-14", "CO-15", "CO-16")
 
     def run(self, s: Conan) -> None:
-        s.side = OVERLORD
+        s[SIDE] = OVERLORD
         if s.scenario.has(RITUAL):
             overrun(s)
         discover(s)
@@ -41,37 +52,34 @@ class OverlordTurn(Step[Conan]):
         s.cite("CO-15")
         s.shift(OVERLORD, FATIGUE, RESERVE, s.recovery)
         s.cite("CO-16")
-        s.turn += 1
-        s.announce("turn", HIDDEN, s.turn)
+        s[TURN] += 1
+        s.announce("turn", HIDDEN, s[TURN])
         arrive_by_itself(s)
-        s.activations = 0
-        for card in s.zones[BOARD]:
-            s.own_marks()[card] &= ~HUSHED
+        s[ACTIVATIONS] = 0
+        for card in s.cards(BOARD):
+            s.drop_marks(card, HUSHED)
             if s.terms.side[card] == HEROES:
-                s.own_marks()[card] &= ~DIZZY
+                s.drop_marks(card, DIZZY)
         s.then(Activate(s.terms.seats[OVERLORD]))
 
 
-class Activate(Choice[Conan]):
+class Activate(SeatChoice[Conan]):
     """CO-17, CO-18, CO-20, CO-24: up to two tiles, dead ones too, one of them perhaps twice."""
 
     prompt = "activate"
     rules = ("CO-17", "CO-18", "CO-20", "CO-24", "CO-43")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        ready = s.held(OVERLORD, RESERVE) if s.activations < (1 if s.quiet else 2) else 0
-        river = s.zones[RIVER]  # CO-C4: from the eighth place on all cost the same
-        found = river[:] if ready >= MOST_COST else river[:ready]
+    def offer(self, s: Conan, o: Offer) -> None:
+        ready = s.held(OVERLORD, RESERVE) if s[ACTIVATIONS] < (1 if s[QUIET] else 2) else 0
+        last = s.count(RIVER)  # CO-C4: from the eighth place on all cost the same
+        for i in range(last if ready >= MOST_COST else min(ready, last)):
+            o.add(s.card(RIVER, i))
         if any_dead_tile(s) and why_not_clear(s) is None:
-            found.append(CLEAR_RIVER)
-        found.append(DONE)
-        return found
+            o.add(CLEAR_RIVER)
+        o.add(DONE)
 
     def candidates(self, s: Conan) -> list[int]:
-        found = s.zones[RIVER][:]
+        found = s.cards(RIVER)
         if any_dead_tile(s):
             found.append(CLEAR_RIVER)
         found.append(DONE)
@@ -82,9 +90,9 @@ class Activate(Choice[Conan]):
             return None
         if action == CLEAR_RIVER:
             return why_not_clear(s)
-        if s.activations >= 2:
+        if s[ACTIVATIONS] >= 2:
             return Refusal("two-activations", "CO-17")
-        if s.activations and s.quiet:
+        if s[ACTIVATIONS] and s[QUIET]:
             return Refusal("too-quiet", "CO-C50")
         if s.cost_of(action) > s.held(OVERLORD, RESERVE):
             return Refusal("too-few-gems", "CO-18", {"cost": s.cost_of(action)})
@@ -98,7 +106,7 @@ class Activate(Choice[Conan]):
         if action == CLEAR_RIVER:
             s.then(ClearWhich(self.seat))
         else:
-            s.activations += 1
+            s[ACTIVATIONS] += 1
             activate(s, self.seat, action)
         s.then(Activate(self.seat))
 
@@ -117,14 +125,14 @@ def activate(s: Conan, seat: int, tile: int) -> None:
         return
     if not s.living(unit):  # CO-40
         return
-    s.active = unit
-    s.siege = 0
+    s[ACTIVE] = unit
+    s[SIEGE] = 0
     for card in s.living(unit):
-        s.own_points()[card] = s.box.units[unit].move
-        s.own_extra()[card] = 0
-        s.own_marks()[card] &= ~(STRUCK | RESTED)
-        if s.halo[card]:
-            s.own_halo()[card] = 0  # CO-H92: until the group is activated
+        s.set_points(card, s.box.units[unit].move)
+        s.set_bought(card, 0)
+        s.drop_marks(card, STRUCK | RESTED)
+        if s.halo(card):
+            s.set_halo(card, 0)  # CO-H92: until the group is activated
     set_going(s, seat)
 
 

@@ -1,11 +1,12 @@
 """Reinforcements: killed models come back for points (CO-48 to CO-56)."""
 
-from overlord.core.frames import Choice, Step
+from overlord.core.frames import Choice, SeatChoice, SeatStep
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.conan.components.box import DONE, OF_MODELS
 from overlord.games.conan.movement.costs import next_door
 from overlord.games.conan.state import RETURNED, Conan, lies
-from overlord.games.conan.zones import BOARD, DEAD, RIVER
+from overlord.games.conan.zones import BOARD, DEAD, REINFORCEMENT, RIVER
 
 
 def returning(s: Conan) -> list[int]:
@@ -14,7 +15,7 @@ def returning(s: Conan) -> list[int]:
     units = s.box.units
     for unit in river_units(s):
         cost = units[unit].cost
-        if cost and cost <= s.reinforcement:
+        if cost and cost <= s[REINFORCEMENT]:
             back = off_board(s, unit)
             if back >= 0 and doors(s, back):
                 found.append(back)
@@ -35,14 +36,14 @@ def off_boards(s: Conan, unit: int) -> list[int]:
     free = s.terms.most[unit] - len(s.living(unit))
     found: list[int] = []
     for zone in (DEAD, ASIDE) if s.terms.grows[unit] else (DEAD,):
-        found += [card for card in s.box.units[unit].models if card in s.zones[zone]]
+        found += [card for card in s.box.units[unit].models if s.holds(zone, card)]
     return found[: max(0, free)]
 
 
 def river_units(s: Conan) -> list[int]:
     """CO-47: models of a tile that left the game can never return."""
     found: list[int] = []
-    for tile in s.zones[RIVER]:
+    for tile in s.cards(RIVER):
         unit = s.box.unit_of[tile]
         if unit >= 0 and not lies(unit, found):
             found.append(unit)
@@ -61,38 +62,33 @@ def doors(s: Conan, who: int) -> list[int]:
 
 
 def reinforce(s: Conan, seat: int, event: int) -> None:
-    s.reinforcement = s.scenario.happenings[event].amount
+    s[REINFORCEMENT] = s.scenario.happenings[event].amount
     s.then(Reinforce(seat))
 
 
-class Reinforce(Step[Conan]):
+class Reinforce(SeatStep[Conan]):
     """CO-49, CO-55: points are spent at once, and those left over are lost."""
 
     rules = ("CO-50",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Conan) -> None:
         if returning(s):
             s.then(ReturnWho(self.seat))
         else:
-            s.reinforcement = 0
+            s[REINFORCEMENT] = 0
 
 
-class ReturnWho(Choice[Conan]):
+class ReturnWho(SeatChoice[Conan]):
     prompt = "reinforce"
     rules = ("CO-48", "CO-50", "CO-54", "CO-56")
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        return [*returning(s), DONE]
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(returning(s))
+        o.add(DONE)
 
     def choose(self, s: Conan, action: int) -> None:
         if action == DONE:
-            s.reinforcement = 0
+            s[REINFORCEMENT] = 0
         else:
             s.then(ReturnWhere(self.seat, action))
 
@@ -107,8 +103,9 @@ class ReturnWhere(Choice[Conan]):
         self.seat = seat
         self.who = who
 
-    def options(self, s: Conan) -> list[int]:
-        return [s.board.first + area for area in doors(s, self.who)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for area in doors(s, self.who):
+            o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
         area = s.box.place_of[action]
@@ -122,10 +119,10 @@ def most_there(s: Conan, who: int, area: int, all_return: int) -> int:
     """How many models like one may come back in an area: by points, number and room."""
     unit = s.box.unit_of[who]
     if all_return:
-        waiting = [card for card in s.box.units[unit].models if card in s.zones[DEAD]]
+        waiting = [card for card in s.box.units[unit].models if s.holds(DEAD, card)]
         count = len(waiting)
     else:
-        count = min(len(off_boards(s, unit)), s.reinforcement // s.box.units[unit].cost)
+        count = min(len(off_boards(s, unit)), s[REINFORCEMENT] // s.box.units[unit].cost)
     free = s.board.places[area].capacity
     for card in s.everybody(area):
         free -= s.box.sizes[card]
@@ -144,9 +141,10 @@ class ReturnMany(Choice[Conan]):
         self.area = area
         self.all_return = all_return
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         most = most_there(s, self.who, self.area, self.all_return)
-        return [OF_MODELS + count for count in range(1, most + 1)]
+        for count in range(1, most + 1):
+            o.add(OF_MODELS + count)
 
     def choose(self, s: Conan, action: int) -> None:
         come_back(s, self.seat, self.who, self.area, action - OF_MODELS, self.all_return)
@@ -160,20 +158,20 @@ def come_back(s: Conan, seat: int, who: int, area: int, count: int, all_return: 
     s.cite("CO-C46" if all_return else "CO-51")
     for _ in range(count):
         if all_return:
-            dead = [card for card in s.box.units[unit].models if card in s.zones[DEAD]]
+            dead = [card for card in s.box.units[unit].models if s.holds(DEAD, card)]
             enter(s, dead[0], area)
-            s.own_marks()[dead[0]] |= RETURNED
+            s.add_marks(dead[0], RETURNED)
         else:
-            s.reinforcement -= s.box.units[unit].cost
+            s[REINFORCEMENT] -= s.box.units[unit].cost
             enter(s, off_board(s, unit), area)
     s.then(Refill(seat) if all_return else Reinforce(seat))
 
 
 def enter(s: Conan, who: int, area: int) -> None:
     """A model comes onto the board with all its life."""
-    s.move(who, DEAD if who in s.zones[DEAD] else ASIDE, BOARD)
-    s.own_life()[who] = s.terms.life[s.box.unit_of[who]]
-    s.put(who, area)
+    s.move(who, DEAD if s.holds(DEAD, who) else ASIDE, BOARD)
+    s.set_life(who, s.terms.life[s.box.unit_of[who]])
+    s.stand(who, area)
 
 
 def appear(s: Conan, unit: int, area: int) -> None:

@@ -2,7 +2,7 @@
 
 from overlord.core.frames import Refusal
 from overlord.games.conan.components.vocabulary import LOCK
-from overlord.games.conan.heroes.exertion import room
+from overlord.games.conan.heroes.exertion import exertion_left
 from overlord.games.conan.state import MANIPULATION, Conan
 from overlord.games.conan.zones import CARRIED, DISCARD
 
@@ -19,15 +19,15 @@ def locks_beside(s: Conan, area: int) -> list[int]:
 
 def lock_for(s: Conan, chair: int) -> int:
     """The first lock beside a hero that they have the key to, if it takes one; else -1."""
-    for i in locks_beside(s, s.at[s.terms.heroes[chair]]):
+    for i in locks_beside(s, s.at(s.terms.heroes[chair])):
         key = s.scenario.gates[i].key
-        if not key or key in s.zones[CARRIED + chair]:
+        if not key or s.holds(CARRIED + chair, key):
             return i
     return -1
 
 
 def why_not_unlock(s: Conan, chair: int) -> Refusal | None:
-    if room(s, chair, MANIPULATION) < 1:
+    if exertion_left(s, chair, MANIPULATION) < 1:
         return Refusal("exhausted", "CO-H20")
     return None if lock_for(s, chair) >= 0 else Refusal("no-key", "CO-C47")
 

@@ -2,6 +2,7 @@
 
 from overlord.core.frames import Choice, Refusal, Step
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.dice import MOST, symbols
 from overlord.games.conan.combat.wounds import remove
 from overlord.games.conan.components.vocabulary import RED, WATER, YELLOW
@@ -11,6 +12,7 @@ from overlord.games.conan.overlord.activation import set_going
 from overlord.games.conan.overlord.reinforcement import enter, off_board, river_units
 from overlord.games.conan.state import LED, STRUCK, Conan
 from overlord.games.conan.table.blow import NOBODY
+from overlord.games.conan.zones import ACTIVE
 
 
 def mutineers(s: Conan) -> list[int]:
@@ -20,7 +22,7 @@ def mutineers(s: Conan) -> list[int]:
 def call_to_arms(s: Conan) -> None:
     """The heroes' turn begins: a yellow die says how many join the first in the scenario's list."""
     who = s.scenario.starts[0].hero
-    if s.scenario.mutineers >= 0 and s.at[who] >= 0:
+    if s.scenario.mutineers >= 0 and s.at(who) >= 0:
         throw_own(s, who, [YELLOW], [], MOST)
         s.then(Join(who))
 
@@ -36,7 +38,7 @@ class Join(Step[Conan]):
     def run(self, s: Conan) -> None:
         for _ in range(symbols(s)):
             recruit = off_board(s, s.scenario.mutineers)
-            areas = [a for a in _near(s, s.at[self.who], recruit) if s.fits(recruit, a)]
+            areas = [a for a in _near(s, s.at(self.who), recruit) if s.fits(recruit, a)]
             if areas:
                 enter(s, recruit, areas[0])
 
@@ -54,7 +56,7 @@ def _near(s: Conan, area: int, recruit: int) -> list[int]:
 
 
 def ready(s: Conan) -> bool:
-    return any(not s.marks[card] & LED for card in mutineers(s))
+    return any(not s.marks(card) & LED for card in mutineers(s))
 
 
 def why_not_rouse(s: Conan) -> Refusal | None:
@@ -63,11 +65,11 @@ def why_not_rouse(s: Conan) -> Refusal | None:
 
 def rouse(s: Conan, seat: int) -> None:
     """CO-C56: all together, like a unit of the Overlord, and without gems."""
-    s.active = s.scenario.mutineers
+    s[ACTIVE] = s.scenario.mutineers
     for card in mutineers(s):
-        s.own_points()[card] = s.unit(card).move
-        s.own_extra()[card] = 0
-        s.own_marks()[card] = (s.marks[card] | LED) & ~STRUCK
+        s.set_points(card, s.unit(card).move)
+        s.set_bought(card, 0)
+        s.set_marks(card, (s.marks(card) | LED) & ~STRUCK)
     set_going(s, seat)
 
 
@@ -110,8 +112,8 @@ class TurnWho(Choice[Conan]):
         self.seat = seat
         self.event = event
 
-    def options(self, s: Conan) -> list[int]:
-        return mutineers(s)
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(mutineers(s))
 
     def choose(self, s: Conan, action: int) -> None:
         others = replacements(s, self.event)
@@ -130,14 +132,14 @@ class TurnInto(Choice[Conan]):
         self.event = event
         self.who = who
 
-    def options(self, s: Conan) -> list[int]:
-        return replacements(s, self.event)
+    def offer(self, s: Conan, o: Offer) -> None:
+        o.add_all(replacements(s, self.event))
 
     def choose(self, s: Conan, action: int) -> None:
         replace(s, self.who, action)
 
 
 def replace(s: Conan, who: int, other: int) -> None:
-    area = s.at[who]
+    area = s.at(who)
     remove(s, who, ASIDE)
     enter(s, other, area)

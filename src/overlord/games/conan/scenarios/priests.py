@@ -8,7 +8,7 @@ from overlord.games.conan.components.vocabulary import RED, SPECIALS
 from overlord.games.conan.movement.steps import throw_own
 from overlord.games.conan.state import FATIGUE, RESERVE, Conan
 from overlord.games.conan.table.numbered_places import priests, token_of
-from overlord.games.conan.zones import OVERLORD, PLACES, SEARCHED, SECRET
+from overlord.games.conan.zones import GONE, OVERLORD, PLACES, SEARCHED, SECRET
 
 PRIESTS: Final = SPECIALS.index("priests")
 
@@ -33,7 +33,7 @@ def question(s: Conan, _seat: int, chair: int) -> None:
     s.shift(chair, RESERVE, FATIGUE, 1)
     who = s.terms.heroes[chair]
     throw_own(s, who, [RED], [], ANY)
-    s.then(HearAnswer(who, s.at[who]))
+    s.then(HearAnswer(who, s.at(who)))
 
 
 class HearAnswer(Step[Conan]):
@@ -53,9 +53,9 @@ class HearAnswer(Step[Conan]):
         token = priest_at(s, self.area)
         s.announce("questions", self.who, result)
         if result:
-            s.gone |= 1 << s.scenario.hiding.index(self.area)
+            s[GONE] |= 1 << s.scenario.hiding.index(self.area)
         if 0 < result < 3:
             for zone in (SECRET + OVERLORD, PLACES + OVERLORD):
-                if token in s.zones[zone]:
+                if s.holds(zone, token):
                     s.move(token, zone, SEARCHED)
                     return

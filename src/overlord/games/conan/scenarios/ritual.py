@@ -3,8 +3,9 @@
 from typing import Final
 
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Choice, Step
+from overlord.core.frames import Choice, SeatStep
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.conan.components.vocabulary import SPECIALS, YELLOW
 from overlord.games.conan.overlord.activation import march
 from overlord.games.conan.overlord.reinforcement import (
@@ -15,7 +16,7 @@ from overlord.games.conan.overlord.reinforcement import (
 )
 from overlord.games.conan.state import RETURNED, Conan
 from overlord.games.conan.table.victory import judge
-from overlord.games.conan.zones import BOARD, DEAD, GROUND, OVERLORD
+from overlord.games.conan.zones import BOARD, DEAD, GROUND, MARKER, OVERLORD
 
 RITUAL: Final = SPECIALS.index("ritual")
 
@@ -23,8 +24,8 @@ RITUAL: Final = SPECIALS.index("ritual")
 def overrun(s: Conan) -> None:
     """CO-C45: what stands in an area with a unit when the Overlord's turn begins is lost."""
     for card in s.scenario.fixed:
-        if card in s.zones[GROUND] and s.inside(s.at[card], OVERLORD):
-            s.own_at()[card] = -1
+        if s.holds(GROUND, card) and s.inside(s.at(card), OVERLORD):
+            s.set_at(card, -1)
             s.cite("CO-C45")
             s.move(card, GROUND, ASIDE)
     judge(s)
@@ -32,7 +33,7 @@ def overrun(s: Conan) -> None:
 
 def relics(s: Conan) -> list[int]:
     """Those that are left; the priestess is none."""
-    left = [card for card in s.scenario.fixed if card in s.zones[GROUND]]
+    left = [card for card in s.scenario.fixed if s.holds(GROUND, card)]
     return [card for card in left if not s.box.asset(card).character]
 
 
@@ -40,8 +41,8 @@ def incantation(s: Conan, _seat: int, _event: int) -> None:
     """CO-C45: a yellow die for each relic, which nobody rerolls, moves the marker down."""
     s.cite("CO-C45")
     for _ in relics(s):
-        s.marker -= min(s.marker, s.box.faces[YELLOW][s.roll(6, "die-yellow") - 1])
-    s.announce("marker", HIDDEN, s.marker)
+        s[MARKER] -= min(s[MARKER], s.box.faces[YELLOW][s.roll(6, "die-yellow") - 1])
+    s.announce("marker", HIDDEN, s[MARKER])
     judge(s)
 
 
@@ -56,7 +57,7 @@ def fallen(s: Conan) -> list[int]:
     """CO-47, CO-C46: of each unit that can be reinforced a dead model, if there is room for it."""
     found: list[int] = []
     for unit in river_units(s):
-        dead = [card for card in s.box.units[unit].models if card in s.zones[DEAD]]
+        dead = [card for card in s.box.units[unit].models if s.holds(DEAD, card)]
         if dead and s.box.units[unit].cost and camps(s, dead[0]):
             found.append(dead[0])
     return found
@@ -66,13 +67,10 @@ def camps(s: Conan, who: int) -> list[int]:
     return [area for area in s.scenario.reinforcement if s.fits(who, area)]
 
 
-class Refill(Step[Conan]):
+class Refill(SeatStep[Conan]):
     """CO-C46: all of them, unit by unit, as long as there is room."""
 
     rules = ("CO-C46",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Conan) -> None:
         waiting = fallen(s)
@@ -88,8 +86,9 @@ class RefillWhere(Choice[Conan]):
         self.seat = seat
         self.who = who
 
-    def options(self, s: Conan) -> list[int]:
-        return [s.board.first + area for area in camps(s, self.who)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for area in camps(s, self.who):
+            o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
         area = s.box.place_of[action]
@@ -105,7 +104,7 @@ def bolster(s: Conan, seat: int, event: int) -> None:
 
 
 def returned(s: Conan) -> list[int]:
-    return [card for card in s.zones[BOARD] if s.marks[card] & RETURNED]
+    return [card for card in s.cards(BOARD) if s.marks(card) & RETURNED]
 
 
 class Hasten(Choice[Conan]):
@@ -118,16 +117,16 @@ class Hasten(Choice[Conan]):
         self.seat = seat
         self.points = points
 
-    def options(self, s: Conan) -> list[int]:
-        """One model stands for its unit."""
+    def offer(self, s: Conan, o: Offer) -> None:
+        """The options: one model for each unit, and it stands for all of it."""
         first: dict[int, int] = {}
         for card in returned(s):
             first.setdefault(s.box.unit_of[card], card)
-        return list(first.values())
+        o.add_all(list(first.values()))
 
     def choose(self, s: Conan, action: int) -> None:
         unit = s.box.unit_of[action]
         back = returned(s)
         for card in back:
-            s.own_marks()[card] &= ~RETURNED
+            s.drop_marks(card, RETURNED)
         march(s, self.seat, [card for card in back if s.box.unit_of[card] == unit], self.points)

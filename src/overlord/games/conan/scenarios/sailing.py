@@ -3,8 +3,9 @@
 from typing import Final
 
 from overlord.core.events import HIDDEN
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import Choice, Refusal, SeatChoice, SeatStep, Step
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.dice import MOST, Rerolls, symbols
 from overlord.games.conan.combat.wounds import remove
 from overlord.games.conan.components.scenario import HEROES
@@ -17,16 +18,16 @@ from overlord.games.conan.components.vocabulary import (
     SPECIALS,
     WATER,
 )
-from overlord.games.conan.heroes.exertion import room
+from overlord.games.conan.heroes.exertion import exertion_left
 from overlord.games.conan.movement.steps import Arrive, throw_own
 from overlord.games.conan.scenarios.mutiny import mutineers
 from overlord.games.conan.state import BUSY, FOUGHT, MANIPULATION, RESERVE, Conan
 from overlord.games.conan.table.blow import NOBODY
 from overlord.games.conan.table.victory import judge
-from overlord.games.conan.zones import BOARD, OVERLORD
+from overlord.games.conan.zones import BOARD, JAMMED, MARKER, OVERLORD, WORKED
 
 BALLISTA: Final = SPECIALS.index("ballista")
-MARKER: Final = GOALS.index("marker")
+MARKER_GOAL: Final = GOALS.index("marker")
 SWEPT: Final = 3  # areas that a wave carries somebody at most
 
 
@@ -35,36 +36,36 @@ SWEPT: Final = 3  # areas that a wave carries somebody at most
 
 def crew(s: Conan, chair: int) -> list[int]:
     """Allies who count for a hero's work: all at the sails, those beside a ballista (CO-C57)."""
-    allies = [c for c in s.zones[BOARD] if s.terms.side[c] == HEROES and not s.is_hero(c)]
-    here = s.at[s.terms.heroes[chair]]
-    return [c for c in allies if not s.scenario.has(BALLISTA) or s.at[c] == here]
+    allies = [c for c in s.cards(BOARD) if s.terms.side[c] == HEROES and not s.is_hero(c)]
+    here = s.at(s.terms.heroes[chair])
+    return [c for c in allies if not s.scenario.has(BALLISTA) or s.at(c) == here]
 
 
 def hands(s: Conan, chair: int) -> list[int]:
     """The chairs whose heroes work together: alone at the sails, all beside a ballista."""
     if not s.scenario.has(BALLISTA):
         return [chair]
-    here = s.at[s.terms.heroes[chair]]
-    return [other for other in s.heroes() if s.at[s.terms.heroes[other]] == here]
+    here = s.at(s.terms.heroes[chair])
+    return [other for other in s.heroes() if s.at(s.terms.heroes[other]) == here]
 
 
 def _bit(s: Conan, chair: int) -> int:
     """A hero works once in a turn at each of the sails; a ballista shoots once."""
-    station = s.scenario.stations.index(s.at[s.terms.heroes[chair]])
+    station = s.scenario.stations.index(s.at(s.terms.heroes[chair]))
     return 1 << station if s.scenario.has(BALLISTA) else 1 << (chair * 8 + station)
 
 
 def why_not_steer(s: Conan, chair: int) -> Refusal | None:
-    area = s.at[s.terms.heroes[chair]]
-    if s.jammed >> s.scenario.stations.index(area) & 1:
+    area = s.at(s.terms.heroes[chair])
+    if s[JAMMED] >> s.scenario.stations.index(area) & 1:
         return Refusal("jammed", "CO-C58")
-    if s.worked & _bit(s, chair):
+    if s[WORKED] & _bit(s, chair):
         return Refusal("worked-already", "CO-C57")
     if len(s.inside(area, HEROES)) <= len(s.inside(area, OVERLORD)):
         return Refusal("outnumbered", "CO-C57")
-    if any(s.marks[card] & FOUGHT for card in crew(s, chair)):
+    if any(s.marks(card) & FOUGHT for card in crew(s, chair)):
         return Refusal("crew-fought", "CO-C57")
-    if any(room(s, other, MANIPULATION) < 1 for other in hands(s, chair)):
+    if any(exertion_left(s, other, MANIPULATION) < 1 for other in hands(s, chair)):
         return Refusal("exhausted", "CO-H20")
     return None
 
@@ -72,9 +73,9 @@ def why_not_steer(s: Conan, chair: int) -> Refusal | None:
 def steer(s: Conan, _seat: int, chair: int) -> None:
     """CO-C57: a simple manipulation; allies who help do not attack in this turn."""
     s.cite("CO-C57")
-    s.worked |= _bit(s, chair)
+    s[WORKED] |= _bit(s, chair)
     for card in crew(s, chair):
-        s.own_marks()[card] |= BUSY
+        s.add_marks(card, BUSY)
     team = hands(s, chair)
     for other in team:
         s.shift(other, RESERVE, MANIPULATION, 1)
@@ -99,9 +100,11 @@ class Fire(Step[Conan]):
 
 def advance_marker(s: Conan, count: int) -> None:
     """Up to where the scenario ends."""
-    ends = [goal.amount for win in s.scenario.wins for goal in win.goals if goal.verb == MARKER]
-    s.marker = min([s.marker + count, *ends])
-    s.announce("marker", HIDDEN, s.marker)
+    ends = [
+        goal.amount for win in s.scenario.wins for goal in win.goals if goal.verb == MARKER_GOAL
+    ]
+    s[MARKER] = min([s[MARKER] + count, *ends])
+    s.announce("marker", HIDDEN, s[MARKER])
     judge(s)
 
 
@@ -113,28 +116,24 @@ def rogue_wave(s: Conan, seat: int, _event: int) -> None:
     s.then(Wave(seat))
 
 
-class Wave(Step[Conan]):
+class Wave(SeatStep[Conan]):
     """CO-C58: for each symbol a hero is moved, or a mutineer is gone."""
 
     rules = ("CO-C58",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Conan) -> None:
         for _ in range(symbols(s)):
             s.then(WaveTakes(self.seat))
 
 
-class WaveTakes(Choice[Conan]):
+class WaveTakes(SeatChoice[Conan]):
     prompt = "wave-takes"
     rules = ("CO-C58",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        return [*[s.terms.heroes[chair] for chair in s.heroes()], *mutineers(s)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for chair in s.heroes():
+            o.add(s.terms.heroes[chair])
+        o.add_all(mutineers(s))
 
     def choose(self, s: Conan, action: int) -> None:
         if s.is_hero(action):
@@ -151,12 +150,14 @@ class WaveLeaves(Choice[Conan]):
         self.seat = seat
         self.who = who
 
-    def options(self, s: Conan) -> list[int]:
-        areas = swept(s, s.at[self.who])
-        return [s.board.first + area for area in areas if s.fits(self.who, area)]
+    def offer(self, s: Conan, o: Offer) -> None:
+        areas = swept(s, s.at(self.who))
+        for area in areas:
+            if s.fits(self.who, area):
+                o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
-        s.put(self.who, s.box.place_of[action])
+        s.stand(self.who, s.box.place_of[action])
         s.then(Arrive(self.who))
 
 
@@ -183,29 +184,24 @@ def jam(s: Conan, seat: int, _event: int) -> None:
     s.then(Jam(seat))
 
 
-class Jam(Step[Conan]):
+class Jam(SeatStep[Conan]):
     rules = ("CO-C58",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, s: Conan) -> None:
         if symbols(s):
             s.then(JamWhich(self.seat))
 
 
-class JamWhich(Choice[Conan]):
+class JamWhich(SeatChoice[Conan]):
     """CO-C58: it does not shoot in the heroes' next turn."""
 
     prompt = "jam-which"
     rules = ("CO-C58",)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: Conan) -> list[int]:
-        return [s.board.first + area for area in s.scenario.stations]
+    def offer(self, s: Conan, o: Offer) -> None:
+        for area in s.scenario.stations:
+            o.add(s.board.first + area)
 
     def choose(self, s: Conan, action: int) -> None:
-        s.jammed |= 1 << s.scenario.stations.index(s.box.place_of[action])
+        s[JAMMED] |= 1 << s.scenario.stations.index(s.box.place_of[action])
         s.announce("jams", action)

@@ -1,113 +1,141 @@
-"""What a table of Conan notes for each card, shared with its clones until somebody changes it.
+"""Notes on each card at a table of Conan, shared with clones until one of them changes.
 
 A search clones a table for every answer that it looks at; most answers change one or two of these
-lists, which hold a number for every card of the box, and none of what lies aside.
+rows, which hold a number for every card of the box.
 """
+
+from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from overlord.core.frames import Frame
-from overlord.core.layout import ASIDE
 from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
+from overlord.core.vectors import vec
 
 LAID: Final = 1  # what is shared, as bits
 AT: Final = 2
 LIFE: Final = 4
 POINTS: Final = 8
-EXTRA: Final = 16
+BOUGHT: Final = 16
 MARKS: Final = 32
 HALO: Final = 64
-BESIDE: Final = 128  # the zone ASIDE
-SHARED: Final = 255
+SHARED: Final = 127
 
 
 class Tables(State):
-    """Lists by card number, each as long as the last card needs that has something there.
+    """Rows by card number, each as long as the last card needs that has something there.
 
-    They are read as they are, and changed by `own_...()[card] = number`.
+    A row is written only by its `set_...`, which takes a copy first if a clone shares it.
     """
 
-    def __init__(  # noqa: PLR0917 - compiled, a clone is one call with every field by position
+    def __init__(  # noqa: PLR0917 - compiled, a clone is one call with everything by position
         self,
         setup: Setup,
-        zones: list[list[int]],
-        open: int,
-        agenda: list[Frame[Any]],
+        v: vec[i64],
+        agenda: vec[Frame[Any]],
         rng: Rng,
-        laid: list[int],
-        at: list[int],
-        life: list[int],
-        points: list[int],
-        extra: list[int],
-        marks: list[int],
-        halo: list[int],
+        laid: vec[i64],
+        at: vec[i64],
+        life: vec[i64],
+        points: vec[i64],
+        bought: vec[i64],
+        marks: vec[i64],
+        halo: vec[i64],
         shared: int,
     ) -> None:
-        super().__init__(setup, zones, open, agenda, rng)
-        self.laid = laid  # the gems on a spell card
-        self.at = at  # the area, or -1
-        self.life = life
-        self.points = points  # base movement left of a unit's model
-        self.extra = extra  # points bought for it in this activation
-        self.marks = marks
-        self.halo = halo  # the Halo in force on a caster, or 0
+        super().__init__(setup, v, agenda, rng)
+        self.laid_row = laid
+        self.at_row = at
+        self.life_row = life
+        self.points_row = points
+        self.bought_row = bought
+        self.marks_row = marks
+        self.halo_row = halo
         self.shared = shared
 
-    def own_laid(self) -> list[int]:
+    # Reading
+
+    def laid(self, spell: int) -> int:
+        """The gems on a spell card."""
+        return self.laid_row[spell]
+
+    def at(self, card: int) -> int:
+        """The area where somebody or something is, or -1."""
+        return self.at_row[card]
+
+    def life(self, card: int) -> int:
+        return self.life_row[card]
+
+    def points(self, card: int) -> int:
+        """Base movement left of a unit's model."""
+        return self.points_row[card]
+
+    def bought(self, card: int) -> int:
+        """Movement points bought for a model in this activation."""
+        return self.bought_row[card]
+
+    def marks(self, card: int) -> int:
+        """What is noted of somebody, as bits."""
+        return self.marks_row[card]
+
+    def halo(self, card: int) -> int:
+        """The Halo in force on a caster, or 0."""
+        return self.halo_row[card]
+
+    # Writing
+
+    def set_laid(self, spell: int, count: int) -> None:
         if self.shared & LAID:
             self.shared ^= LAID
-            self.laid = self.laid[:]
-        return self.laid
+            self.laid_row = self.laid_row[:]
+        self.laid_row[spell] = count
 
-    def own_at(self) -> list[int]:
+    def set_at(self, card: int, area: int) -> None:
         if self.shared & AT:
             self.shared ^= AT
-            self.at = self.at[:]
-        return self.at
+            self.at_row = self.at_row[:]
+        self.at_row[card] = area
 
-    def own_life(self) -> list[int]:
+    def set_life(self, card: int, life: int) -> None:
         if self.shared & LIFE:
             self.shared ^= LIFE
-            self.life = self.life[:]
-        return self.life
+            self.life_row = self.life_row[:]
+        self.life_row[card] = life
 
-    def own_points(self) -> list[int]:
-        if self.shared & POINTS:
-            self.shared ^= POINTS
-            self.points = self.points[:]
-        return self.points
+    def set_points(self, card: int, points: int) -> None:
+        if self.points_row[card] != points:
+            if self.shared & POINTS:
+                self.shared ^= POINTS
+                self.points_row = self.points_row[:]
+            self.points_row[card] = points
 
-    def own_extra(self) -> list[int]:
-        if self.shared & EXTRA:
-            self.shared ^= EXTRA
-            self.extra = self.extra[:]
-        return self.extra
+    def set_bought(self, card: int, points: int) -> None:
+        if self.bought_row[card] != points:
+            if self.shared & BOUGHT:
+                self.shared ^= BOUGHT
+                self.bought_row = self.bought_row[:]
+            self.bought_row[card] = points
 
-    def own_marks(self) -> list[int]:
-        if self.shared & MARKS:
-            self.shared ^= MARKS
-            self.marks = self.marks[:]
-        return self.marks
+    def set_marks(self, card: int, marks: int) -> None:
+        if self.marks_row[card] != marks:
+            if self.shared & MARKS:
+                self.shared ^= MARKS
+                self.marks_row = self.marks_row[:]
+            self.marks_row[card] = marks
 
-    def own_halo(self) -> list[int]:
-        if self.shared & HALO:
-            self.shared ^= HALO
-            self.halo = self.halo[:]
-        return self.halo
+    def add_marks(self, card: int, marks: int) -> None:
+        self.set_marks(card, self.marks(card) | marks)
 
-    def move(self, card: int, source: int, target: int) -> None:
-        if ASIDE in (source, target):
-            self._own_aside()
-        super().move(card, source, target)
+    def drop_marks(self, card: int, marks: int) -> None:
+        self.set_marks(card, self.marks(card) & ~marks)
 
-    def tuck(self, card: int, source: int, target: int) -> None:
-        if ASIDE in (source, target):
-            self._own_aside()
-        super().tuck(card, source, target)
-
-    def _own_aside(self) -> None:
-        if self.shared & BESIDE:
-            self.shared ^= BESIDE
-            self.zones[ASIDE] = self.zones[ASIDE][:]
+    def set_halo(self, card: int, spell: int) -> None:
+        if self.halo_row[card] != spell:
+            if self.shared & HALO:
+                self.shared ^= HALO
+                self.halo_row = self.halo_row[:]
+            self.halo_row[card] = spell

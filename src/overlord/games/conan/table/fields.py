@@ -1,207 +1,197 @@
-"""The fields of a table as plain data, written and read: cards and areas by id."""
+"""Fields of a table that are written in a way of their own: areas by id, gems, notes and blows."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
+from mypy_extensions import i64
+
+from overlord.core.fields import APART, NUMERAL, Field, Notation
 from overlord.core.position import Reader
-from overlord.games.conan.table.blow import Blow
-from overlord.games.conan.table.terms import Terms
-
-if TYPE_CHECKING:
-    from overlord.games.conan.state import Conan
-
-NUMBERS: Final = {  # the fields that are one number: the least and the most
-    "turn": (0, 100_000),
-    "side": (0, 1),
-    "started": (0, 31),
-    "aggressive": (0, 31),
-    "asked-of": (0, 1023),
-    "siege": (-1, 100),
-    "quiet": (0, 1),
-    "worked": (0, 1 << 40),
-    "jammed": (0, 255),
-    "activations": (0, 9),
-    "active": (-1, 1000),
-    "reinforcement": (0, 100),
-    "marker": (0, 100),
-    "verdict": (-1, 1),
-}
-ROWS: Final = ["colours", "faces", "used", "arrows", "victims"]
-BLOW: Final = ["how", "striker", "target", "weapon", "second", "power", "guarding", "shared"]
+from overlord.core.setup import Setup
+from overlord.core.vectors import vec
+from overlord.games.conan.components.box import ConanBox
+from overlord.games.conan.components.scenario import Scenario
 
 
-def written(s: "Conan") -> dict[str, object]:
-    return {
-        "turn": s.turn,
-        "side": s.side,
-        "started": s.started,
-        "aggressive": s.aggressive,
-        "asked-of": s.asked_of,
-        "siege": s.siege,
-        "quiet": s.quiet,
-        "worked": s.worked,
-        "jammed": s.jammed,
-        "activations": s.activations,
-        "active": s.active,
-        "reinforcement": s.reinforcement,
-        "marker": s.marker,
-        "verdict": s.verdict,
-        "gems": [s.gems[i : i + 10] for i in range(0, len(s.gems), 10)],
-        "base": s.base[:],
-        "characters": s.terms.characters[:],
-        "bodies": [s.board.places[area].id for area in s.bodies],
-        "chests": [s.board.places[area].id for area in s.chests],
-        "wrecked": [i for i in range(len(s.board.borders)) if s.wrecked >> i & 1],
-        "barricades": s.barricades[:],
-        "gone": [i for i in range(len(s.scenario.hiding)) if s.gone >> i & 1],
-        "at": _places(s),
-        "laid": _table(s, s.laid),
-        "life": _table(s, s.life),
-        "points": _table(s, s.points),
-        "extra": _table(s, s.extra),
-        "marks": _table(s, s.marks),
-        "halo": _table(s, s.halo),
-        "blow": _blow(s.blow),
-        "stored": [_blow(blow) for blow in s.stored],
-    }
+def scenario_of(setup: Setup) -> Scenario:
+    """The scenario that a table has agreed on."""
+    box = setup.box
+    assert isinstance(box, ConanBox)
+    scenario = box.scenario(setup.options["scenario"])
+    assert scenario is not None
+    return scenario
 
 
-def _places(s: "Conan") -> dict[str, str]:
-    places = s.board.places
-    return {s.box.card(card).id: places[area].id for card, area in enumerate(s.at) if area >= 0}
+class AreaId(Notation):
+    """An area of the scenario's board by its id."""
+
+    plural = "areas"
+
+    def write(self, setup: Setup, number: int) -> object:
+        return scenario_of(setup).board.places[number].id
+
+    def read(self, row: Reader, setup: Setup, low: int, high: int) -> int:
+        areas = [place.id for place in scenario_of(setup).board.places]
+        return areas.index(row.word(areas))
+
+    def told(self, low: str, high: str) -> str:
+        return "the id of an area"
 
 
-def _table(s: "Conan", numbers: list[int]) -> dict[str, int]:
-    return {s.box.card(card).id: number for card, number in enumerate(numbers) if number}
+AREA_ID: Final = AreaId()
 
 
-def _blow(blow: Blow) -> dict[str, object]:
-    return {
-        "how": blow.how,
-        "striker": blow.striker,
-        "target": blow.target,
-        "weapon": blow.weapon,
-        "second": blow.second,
-        "power": blow.power,
-        "guarding": blow.guarding,
-        "shared": blow.shared,
-        "help": blow.help,
-        "colours": blow.colours[:],
-        "faces": blow.faces[:],
-        "used": blow.used[:],
-        "arrows": blow.arrows[:],
-        "victims": blow.victims[:],
-    }
+class Apart(Field):
+    """A key of the JSON for places that another declaration has, or for an attribute."""
+
+    def __init__(
+        self, name: str, low: int, high: int, meaning: str, notation: Notation = NUMERAL
+    ) -> None:
+        super().__init__(
+            name,
+            APART,
+            0,
+            size=0,
+            low=low,
+            high=high,
+            meaning=meaning,
+            notation=notation,
+            start=0,
+            written=True,
+        )
 
 
-TABLES: Final = ["laid", "life", "points", "extra", "marks", "halo"]
-LISTS: Final = ["gems", "base", "characters", "chests", "bodies", "wrecked", "barricades", "gone"]
-KEYS: Final = [*NUMBERS, *LISTS, "at", *TABLES, "blow", "stored"]
+class GemRows(Apart):
+    """A row of numbers for each chair."""
+
+    def __init__(self, name: str, first: int, spots: int, high: int, meaning: str) -> None:
+        super().__init__(name, 0, high, meaning)
+        self.first = first
+        self.spots = spots
+
+    def write(self, s: Any) -> object:
+        starts = [self.first + self.spots * chair for chair in range(s.chairs)]
+        return [[s[start + spot] for spot in range(self.spots)] for start in starts]
+
+    def read(self, s: Any, reader: Reader) -> None:
+        rows = reader.rows()
+        if len(rows) != s.chairs:
+            raise reader.bad(f"{s.chairs} rows, one for each chair")
+        for chair, row in enumerate(rows):
+            gems = row.numbers(self.low, self.high)
+            if len(gems) != self.spots:
+                raise row.bad(f"{self.spots} numbers")
+            for spot, count in enumerate(gems):
+                s[self.first + self.spots * chair + spot] = count
 
 
-def fill(s: "Conan", fields: Reader) -> None:
-    """Put what was written onto a bare table; complaints name the place."""
-    fields.only(KEYS)
-    numbers = {name: fields.part(name).number(*ends) for name, ends in NUMBERS.items()}
-    s.turn = numbers["turn"]
-    s.side = numbers["side"]
-    s.started = numbers["started"]
-    s.aggressive = numbers["aggressive"]
-    s.asked_of = numbers["asked-of"]
-    s.siege = numbers["siege"]
-    s.quiet = numbers["quiet"]
-    s.worked = numbers["worked"]
-    s.jammed = numbers["jammed"]
-    s.activations = numbers["activations"]
-    s.active = numbers["active"]
-    if s.active >= len(s.box.units):
-        raise fields.part("active").bad("a unit of this box, or -1")
-    s.reinforcement = numbers["reinforcement"]
-    s.marker = numbers["marker"]
-    s.verdict = numbers["verdict"]
-    characters = fields.part("characters").numbers(0, len(s.base) - 2)
-    if sorted(characters) != list(range(len(s.base) - 1)):
-        raise fields.part("characters").bad("each hero of the table once")
-    s.terms = Terms(s.box, s.scenario, s.terms.seats, characters)
-    _fill_gems(s, fields)
-    areas = [place.id for place in s.board.places]
-    s.chests = [areas.index(row.word(areas)) for row in fields.part("chests").rows()]
-    s.bodies = [areas.index(row.word(areas)) for row in fields.part("bodies").rows()]
-    s.wrecked = 0
-    for border in fields.part("wrecked").numbers(0, len(s.board.borders) - 1):
-        s.wrecked |= 1 << border
-    s.gone = 0
-    for place in fields.part("gone").numbers(0, len(s.scenario.hiding) - 1):
-        s.gone |= 1 << place
-    s.barricades = _each(fields.part("barricades"), len(s.scenario.gates), 20)
-    for id, row in fields.part("at").table().items():
-        s.at[_card(s, id, row)] = areas.index(row.word(areas))
-    s.laid = _numbers(s, fields.part("laid"), len(s.laid))
-    figures = s.box.figures
-    s.life = _numbers(s, fields.part("life"), figures)
-    s.points = _numbers(s, fields.part("points"), figures)
-    s.extra = _numbers(s, fields.part("extra"), figures)
-    s.marks = _numbers(s, fields.part("marks"), figures)
-    s.halo = _numbers(s, fields.part("halo"), figures)
-    s.blow = _blow_read(s, fields.part("blow"))
-    s.stored = [_blow_read(s, row) for row in fields.part("stored").rows()]
+class BorderNumbers(Notation):
+    """What people read about the borders of a board."""
+
+    def told(self, low: str, high: str) -> str:
+        return "numbers of borders"
 
 
-def _fill_gems(s: "Conan", fields: Reader) -> None:
-    rows = fields.part("gems").rows()
-    base = fields.part("base").numbers(0, 20)
-    if len(rows) != len(s.base) or len(base) != len(s.base):
-        raise fields.part("gems").bad(f"{len(s.base)} rows, one for each chair")
-    s.base = base
-    s.gems = []
-    for row in rows:
-        gems = row.numbers(0, 100)
-        if len(gems) != 10:
-            raise row.bad("10 numbers")
-        s.gems += gems
+class WreckedBorders(Apart):
+    """Borders of the board as the list of their numbers; a table has them as bits, beside it."""
+
+    def __init__(self, name: str, meaning: str) -> None:
+        super().__init__(name, 0, 0, meaning, BorderNumbers())
+
+    def write(self, s: Any) -> object:
+        return [border for border in range(len(s.board.borders)) if s.wrecked >> border & 1]
+
+    def read(self, s: Any, reader: Reader) -> None:
+        wrecked = 0
+        for border in reader.numbers(0, len(s.board.borders) - 1):
+            wrecked |= 1 << border
+        s.wrecked = wrecked
 
 
-def _each(reader: Reader, count: int, most: int) -> list[int]:
-    numbers = reader.numbers(0, most)
-    if len(numbers) != count:
-        raise reader.bad(f"{count} numbers")
-    return numbers
+class CardTable(Apart):
+    """A number for each card that may hold one, in a row that clones share (`card_notes`)."""
+
+    def __init__(
+        self, name: str, row: str, meaning: str, start: int = 0, notation: Notation = NUMERAL
+    ) -> None:
+        super().__init__(name, -100, 100_000, meaning, notation)
+        self.start = start
+        self.row = row  # the attribute of the table
+
+    def write(self, s: Any) -> object:
+        setup = s.setup
+        return {
+            setup.box.card(card).id: self.notation.write(setup, number)
+            for card, number in enumerate(list(getattr(s, self.row)))
+            if number != self.start
+        }
+
+    def read(self, s: Any, reader: Reader) -> None:
+        numbers: list[int] = [self.start] * len(getattr(s, self.row))
+        for id, row in reader.table().items():
+            card = s.setup.box.number(id)
+            if not 0 <= card < len(numbers):
+                raise row.bad("a card that holds a number")
+            numbers[card] = self.notation.read(row, s.setup, self.low, self.high)
+        setattr(s, self.row, vec[i64](numbers))
 
 
-def _card(s: "Conan", id: str, row: Reader) -> int:
-    card = s.box.number(id)
-    if not 0 <= card < len(s.at):
-        raise row.bad("a hero, a model or an asset")
-    return card
+class BlowParts(Apart):
+    """The attack, or the throw, that is being resolved: its numbers, and rows of numbers."""
+
+    def __init__(
+        self, name: str, numbers: dict[str, int], lists: dict[str, int], meaning: str
+    ) -> None:
+        super().__init__(name, -2, 0, meaning)
+        self.numbers = numbers  # places by name
+        self.lists = lists
+
+    def write(self, s: Any) -> object:
+        return self.told_of(self.parts(s))
+
+    def read(self, s: Any, reader: Reader) -> None:
+        self.lay(s, self.read_parts(s, reader))
+
+    def parts(self, s: Any) -> list[list[int]]:
+        """The blow as a list of its numbers, and each of its rows."""
+        return [
+            [s[place] for place in self.numbers.values()],
+            *[s.cards(place) for place in self.lists.values()],
+        ]
+
+    def lay(self, s: Any, parts: list[list[int]]) -> None:
+        """The same back onto a table."""
+        for place, number in zip(self.numbers.values(), parts[0], strict=True):
+            s[place] = number
+        for place, row in zip(self.lists.values(), parts[1:], strict=True):
+            s.put_all(place, row)
+
+    def told_of(self, parts: list[list[int]]) -> dict[str, object]:
+        told: dict[str, object] = dict(zip(self.numbers, parts[0], strict=True))
+        for name, row in zip(self.lists, parts[1:], strict=True):
+            told[name] = row[:]
+        return told
+
+    def read_parts(self, s: Any, reader: Reader) -> list[list[int]]:
+        reader.only([*self.numbers, *self.lists])
+        most = len(s.setup.box.actions)
+        parts = [[reader.part(name).number(-2, most) for name in self.numbers]]
+        for name, place in self.lists.items():
+            row = reader.part(name)
+            parts.append(row.numbers(-1, most))
+            if len(parts[-1]) > s.setup.room(place):
+                raise row.bad(f"at most {s.setup.room(place)} numbers")
+        return parts
 
 
-def _numbers(s: "Conan", reader: Reader, size: int) -> list[int]:
-    found = [0] * size
-    for id, row in reader.table().items():
-        card = s.box.number(id)
-        if not 0 <= card < len(found):
-            raise row.bad("a card that holds a number")
-        found[card] = row.number(-100, 100000)
-    return found
+class StoredBlows(Apart):
+    """Blows that wait for another one, in a list that nobody changes, so that clones share it."""
 
+    def __init__(self, name: str, blow: BlowParts, meaning: str) -> None:
+        super().__init__(name, -2, 0, meaning)
+        self.blow = blow
 
-def _blow_read(s: "Conan", reader: Reader) -> Blow:
-    reader.only([*BLOW, *ROWS, "help"])
-    most = len(s.box.actions)
-    n = {name: reader.part(name).number(-2, most) for name in [*BLOW, "help"]}
-    rows = {name: reader.part(name).numbers(-1, most) for name in ROWS}
-    return Blow(
-        n["how"],
-        n["striker"],
-        n["target"],
-        n["weapon"],
-        n["second"],
-        n["power"],
-        n["guarding"],
-        n["shared"],
-        rows["colours"],
-        rows["faces"],
-        rows["used"],
-        rows["arrows"],
-        n["help"],
-        rows["victims"],
-    )
+    def write(self, s: Any) -> object:
+        return [self.blow.told_of(parts) for parts in s.stored]
+
+    def read(self, s: Any, reader: Reader) -> None:
+        s.stored = [self.blow.read_parts(s, row) for row in reader.rows()]

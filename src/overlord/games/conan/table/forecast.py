@@ -1,4 +1,4 @@
-"""What a person could work out: where somebody can get, whom they see, what an attack may do.
+"""Forecast: where somebody can get, whom they see, and what an attack may do.
 
 All of it follows from what is public (CO-85).
 """
@@ -6,6 +6,7 @@ All of it follows from what is public (CO-85).
 from typing import Final
 
 from overlord.core.frames import Refusal, parts
+from overlord.core.offer import options_of
 from overlord.games.conan.combat.attack import FixPower, PickVictim
 from overlord.games.conan.combat.defence import (
     FixDefence,
@@ -15,8 +16,8 @@ from overlord.games.conan.combat.defence import (
     ParryWith,
     ThrowDefence,
     armor_of,
+    best_armor,
     defence_of,
-    worn,
 )
 from overlord.games.conan.combat.dice import symbols
 from overlord.games.conan.heroes.exertion import points
@@ -26,6 +27,7 @@ from overlord.games.conan.movement.steps import model_points
 from overlord.games.conan.overlord.model_acts import ModelActs
 from overlord.games.conan.state import Conan
 from overlord.games.conan.table.blow import AREA, MELEE, RANGED, SPELL
+from overlord.games.conan.zones import HOW, POWER, STRIKER, TARGET
 
 ANY: Final = 1000  # points that lead everywhere
 MEETING: Final = (PickVictim, OfferGuard, GuardFriend, GuardWith, ParryWith)
@@ -69,24 +71,24 @@ def movement(s: Conan, who: int, available: int) -> dict[str, object]:
         "before": {places[a].id: places[b].id for a, b in before(s, who, least).items()},
         "refused": {
             places[area].id: _plain(why_not_cross(s, who, area, available))
-            for area in s.board.beside[s.at[who]]
+            for area in s.board.beside[s.at(who)]
         },
     }
 
 
 def before(s: Conan, who: int, least: dict[int, int]) -> dict[int, int]:
     """From which area each one is entered on the cheapest way."""
-    home = s.at[who]
+    home = s.at(who)
     found: dict[int, int] = {}
     for area in sorted(least):
-        s.own_at()[who] = area
+        s.set_at(who, area)
         if why_stuck(s, who) is not None:
             continue
         for target in s.board.beside[area]:
             cost = crossing(s, who, target)
             if cost >= 0 and target in least and least[area] + cost == least[target]:
                 found.setdefault(target, area)
-    s.own_at()[who] = home
+    s.set_at(who, home)
     return found
 
 
@@ -115,32 +117,31 @@ def stage(s: Conan) -> str:
 
 def attack(s: Conan) -> dict[str, object]:
     """The blow in the air: its power once it is settled, and what meets it so far."""
-    blow = s.blow
     now = stage(s)
-    if not now or blow.how not in (MELEE, RANGED, AREA, SPELL):
+    if not now or s[HOW] not in (MELEE, RANGED, AREA, SPELL):
         return {}
     told: dict[str, object] = {
         "stage": now,
-        "striker": s.box.card(blow.striker).id,
-        "power": blow.power,
+        "striker": s.box.card(s[STRIKER]).id,
+        "power": s[POWER],
         "symbols": symbols(s),
     }
-    if blow.target and s.at[blow.target] >= 0:
-        told["target"] = s.box.card(blow.target).id
-        told["armor"] = armor_of(s, blow.target)
-        told["defence"] = defence_of(s, blow.target, symbols(s) if now == "defence" else 0)
+    if s[TARGET] and s.at(s[TARGET]) >= 0:
+        told["target"] = s.box.card(s[TARGET]).id
+        told["armor"] = armor_of(s, s[TARGET])
+        told["defence"] = defence_of(s, s[TARGET], symbols(s) if now == "defence" else 0)
     return told
 
 
 def guard_odds(s: Conan, asked: GuardWith) -> list[dict[str, object]]:
     """CO-H40, CO-69: for each number of gems, what would come through, without card or reroll."""
     found: list[dict[str, object]] = []
-    for gems in range(len(asked.options(s))):
+    for gems in range(len(options_of(asked, s))):
         dice = ThrowDefence(asked.target, asked.chair, gems, 0).dice(s)[0] if gems else []
-        armor = worn(s, s.chair_of(asked.target)) if s.is_hero(asked.target) else None
+        armor = best_armor(s, s.chair_of(asked.target)) if s.is_hero(asked.target) else None
         chances = thrown(s, dice + (armor.dice if armor else []))
         hits = [
-            max(0, s.blow.power - defence_of(s, asked.target, axes)) for axes in range(len(chances))
+            max(0, s[POWER] - defence_of(s, asked.target, axes)) for axes in range(len(chances))
         ]
         found.append(
             {

@@ -1,7 +1,8 @@
-"""Setting up a scenario (CO-74 to CO-85)."""
+"""Set-up of a scenario (CO-74 to CO-85)."""
 
-from overlord.core.frames import Choice, Step
+from overlord.core.frames import ChairChoice, Choice, Step
 from overlord.core.layout import ASIDE
+from overlord.core.offer import Offer
 from overlord.games.conan.combat.wounds import lay_down
 from overlord.games.conan.components.scenario import HEROES
 from overlord.games.conan.heroes.heroes_turn import HeroesTurn
@@ -9,16 +10,20 @@ from overlord.games.conan.overlord.overlord_turn import OverlordTurn
 from overlord.games.conan.overlord.reinforcement import enter
 from overlord.games.conan.scenarios.equipment import HIDDEN_EQUIPMENT
 from overlord.games.conan.scenarios.priests import PRIESTS
-from overlord.games.conan.state import FATIGUE, RESERVE, SPOTS, Conan
-from overlord.games.conan.table.terms import Terms
+from overlord.games.conan.state import FATIGUE, RESERVE, Conan
+from overlord.games.conan.table.terms import terms_of
 from overlord.games.conan.zones import (
     BOARD,
+    BOLD,
     CARRIED,
+    CHARACTERS,
     DECK,
+    GEMS,
     OVERLORD,
     PLACES,
     SECRET,
     SPELLS,
+    SPOTS,
 )
 
 
@@ -26,7 +31,7 @@ class SetUp(Step[Conan]):
     rules = ("CO-74", "CO-76", "CO-81", "CO-82", "CO-83", "CO-84")
 
     def run(self, s: Conan) -> None:
-        for chair in range(1, len(s.base)):
+        for chair in range(1, s.chairs):
             self._hero(s, chair)
         for berth in s.scenario.river + s.scenario.allies:
             s.cite("CO-82")
@@ -37,7 +42,7 @@ class SetUp(Step[Conan]):
                 s.move(spell, ASIDE, SPELLS + OVERLORD)
             for spell in berth.cast:
                 for card in s.living(berth.unit):
-                    s.own_halo()[card] = spell
+                    s.set_halo(card, spell)
         s.cite("CO-82")
         for card, area in s.scenario.objects:
             lay_down(s, card, ASIDE, area)
@@ -56,7 +61,7 @@ class SetUp(Step[Conan]):
         start = s.terms.starts[chair - 1]
         s.cite("CO-76")
         s.move(start.hero, ASIDE, BOARD)
-        s.put(start.hero, start.at)
+        s.stand(start.hero, start.at)
         s.cite("CO-77")
         for card in start.assets:
             if not s.scenario.has(HIDDEN_EQUIPMENT):  # CO-C49
@@ -64,12 +69,12 @@ class SetUp(Step[Conan]):
         for spell in start.spells:
             s.move(spell, ASIDE, SPELLS + chair)
         for spell in start.cast:
-            s.own_halo()[start.hero] = spell
-        s.aggressive |= 1 << chair
+            s.set_halo(start.hero, spell)
+        s[BOLD] |= 1 << chair
 
     def _secrets(self, s: Conan) -> None:
-        for chair in range(len(s.base)):
-            if s.zones[PLACES + chair]:
+        for chair in range(s.chairs):
+            if s.count(PLACES + chair):
                 seat = s.terms.seats[OVERLORD]
                 asks = s.scenario.has(PRIESTS)
                 s.then(TruePriest(seat, chair) if asks else HideAway(seat, chair))
@@ -92,14 +97,15 @@ def choose_characters(s: Conan, chair: int, chosen: int) -> None:
 def take_characters(s: Conan, characters: list[int]) -> None:
     """Each chair gets the sheet, the gems, the things and the spells of its hero."""
     old = s.terms
-    s.terms = Terms(s.box, s.scenario, old.seats, characters)
-    for chair in range(1, len(s.base)):
+    s.put_all(CHARACTERS, characters)
+    s.terms = terms_of(s.setup, characters)
+    for chair in range(1, s.chairs):
         start = s.terms.starts[chair - 1]
         before = old.chair_of[start.hero]
         if before == chair:
             continue
         for card in start.assets:
-            if card in s.zones[CARRIED + before]:
+            if s.holds(CARRIED + before, card):
                 s.move(card, CARRIED + before, CARRIED + chair)
         for spell in start.spells:
             s.move(spell, SPELLS + before, SPELLS + chair)
@@ -109,9 +115,9 @@ def take_characters(s: Conan, characters: list[int]) -> None:
 def deal_gems(s: Conan) -> None:
     """CO-78: each hero's, split as the scenario says."""
     shift = s.scenario.shift
-    for chair in range(1, len(s.base)):
-        s.gems[chair * SPOTS + RESERVE] = s.hero(chair).gems - shift
-        s.gems[chair * SPOTS + FATIGUE] = shift
+    for chair in range(1, s.chairs):
+        s[GEMS + chair * SPOTS + RESERVE] = s.hero(chair).gems - shift
+        s[GEMS + chair * SPOTS + FATIGUE] = shift
 
 
 class ChooseCharacter(Choice[Conan]):
@@ -125,10 +131,12 @@ class ChooseCharacter(Choice[Conan]):
         self.chair = chair
         self.chosen = chosen
 
-    def options(self, s: Conan) -> list[int]:
+    def offer(self, s: Conan, o: Offer) -> None:
         taken = [(self.chosen >> 4 * i & 15) - 1 for i in range(self.chair - 1)]
-        heroes = [start.hero for start in s.scenario.starts[: len(s.base) - 1]]
-        return [hero for i, hero in enumerate(heroes) if i not in taken]
+        heroes = [start.hero for start in s.scenario.starts[: s.chairs - 1]]
+        for i, hero in enumerate(heroes):
+            if i not in taken:
+                o.add(hero)
 
     def choose(self, s: Conan, action: int) -> None:
         number = [start.hero for start in s.scenario.starts].index(action)
@@ -136,18 +144,14 @@ class ChooseCharacter(Choice[Conan]):
         choose_characters(s, self.chair + 1, chosen)
 
 
-class HideAway(Choice[Conan]):
+class HideAway(ChairChoice[Conan]):
     """CO-C28, CO-C49: the Overlord chooses secretly where it is, or where a hero's things are."""
 
     prompt = "hide"
     rules = ("CO-C28",)
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Conan) -> list[int]:
-        return s.zones[PLACES + self.chair][:]
+    def offer(self, s: Conan, o: Offer) -> None:
+        s.offer(PLACES + self.chair, o)
 
     def choose(self, s: Conan, action: int) -> None:
         s.sneak(action, PLACES + self.chair, SECRET + self.chair)

@@ -1,18 +1,26 @@
-"""What a table has agreed on: the scenario, the heroes and who plays them."""
+"""Terms of a table: the scenario, the heroes and who plays them."""
 
+from __future__ import annotations
+
+from collections.abc import Mapping
 from typing import Final
 
-from overlord.core.layout import ASIDE
+from mypy_extensions import i64
+
+from overlord.core.setup import Setup
+from overlord.core.vectors import vec
 from overlord.games.conan.components.box import COLOURED, TOKEN, TOKENS, ConanBox
 from overlord.games.conan.components.scenario import HEROES, Scenario
 from overlord.games.conan.components.schema import shipped_scenarios
 from overlord.games.conan.components.vocabulary import LEADERSHIP
-from overlord.games.conan.zones import LAYOUT, MAP, OVERLORD
+from overlord.games.conan.table.fields import scenario_of
+from overlord.games.conan.zones import OVERLORD
 
 SCENARIOS: Final = shipped_scenarios()
+MOST_TERMS: Final = 500  # that a box remembers
 
 
-def heroes_at(players: int, options: dict[str, str]) -> int:
+def heroes_at(players: int, options: Mapping[str, str]) -> int:
     """How many heroes a table plays with (CO-C25); -1 if the scenario is not for so many."""
     fewest, most = SCENARIOS[options["scenario"]]
     if players - 1 > most:
@@ -20,10 +28,24 @@ def heroes_at(players: int, options: dict[str, str]) -> int:
     return max(fewest if options["heroes"] == "fewest" else most, players - 1)
 
 
-def chairs_at(players: int, options: dict[str, str]) -> list[int]:
+def chairs_at(players: int, options: Mapping[str, str]) -> list[int]:
     """Seat 0 is the Overlord; the other seats share the heroes in turn."""
     heroes = max(heroes_at(players, options), players - 1)
     return [0, *[1 + i % (players - 1) for i in range(heroes)]]
+
+
+def terms_of(setup: Setup, characters: list[int]) -> Terms:
+    """The terms of a table whose chairs have these heroes; made once for all tables like it."""
+    box = setup.box
+    assert isinstance(box, ConanBox)
+    key = (setup.options["scenario"], *setup.chairs, *characters)
+    found = box.terms.get(key)
+    if found is None:
+        if len(box.terms) >= MOST_TERMS:
+            box.terms.clear()
+        found = Terms(box, scenario_of(setup), setup.chairs, characters)
+        box.terms[key] = found
+    return found
 
 
 class Terms:
@@ -39,14 +61,13 @@ class Terms:
         self.seats = seats  # by chair
         self.characters = characters
         self.starts = [scenario.starts[i] for i in characters]
-        in_play = LAYOUT.in_play(len(seats))
-        self.busy = [zone for zone in in_play if zone not in (ASIDE, MAP)]  # others hardly change
         self.heroes = [-1, *[start.hero for start in self.starts]]
+        self.hero_row = vec[i64](self.heroes)
         self.purse = scenario.purse(len(seats) - 1)
         self.recovery = self.purse.recovery
         size = len(box.actions)
-        self.side = [OVERLORD] * size
-        self.chair_of = [0] * size
+        self.side = vec[i64]([OVERLORD] * size)
+        self.chair_of = vec[i64]([0] * size)
         self.owner = [0] * size  # of spells: the chair
         self.caster = [-1] * size  # of the Overlord's spells: the unit
         numbers = box.numbers(TOKEN)

@@ -6,12 +6,12 @@ from overlord.games.conan.components.scenario import HEROES, Goal
 from overlord.games.conan.components.vocabulary import GOALS
 from overlord.games.conan.state import UNDECIDED, Conan
 from overlord.games.conan.table.numbered_places import curse_broken
-from overlord.games.conan.zones import DEAD, ESCAPED, OVERLORD
+from overlord.games.conan.zones import DEAD, ESCAPED, MARKER, OVERLORD, TURN, VERDICT
 
 
 def judge(s: Conan, rounds: bool = False) -> None:
     """See whether a side has won. `rounds`: the side that plays second has finished its turn."""
-    if s.verdict != UNDECIDED:
+    if s[VERDICT] != UNDECIDED:
         return
     for win in s.scenario.wins:
         if all(reached(s, goal, rounds) for goal in win.goals):
@@ -26,7 +26,7 @@ def judge(s: Conan, rounds: bool = False) -> None:
 
 def decide(s: Conan, side: int) -> None:
     """The game is over at once."""
-    s.verdict = side
+    s[VERDICT] = side
     s.announce("wins", HIDDEN, side)
     s.end()
 
@@ -34,15 +34,15 @@ def decide(s: Conan, side: int) -> None:
 def reached(s: Conan, goal: Goal, rounds: bool) -> bool:
     verb = GOALS[goal.verb]
     if verb == "carried-off":
-        return all(card in s.zones[ESCAPED] for card in goal.what)
+        return all(s.holds(ESCAPED, card) for card in goal.what)
     if verb == "slain":
         return all(_slain(s, unit) for unit in goal.what)
     if verb == "rounds-over":
-        return rounds and s.turn >= goal.amount  # CO-H112
+        return rounds and s[TURN] >= goal.amount  # CO-H112
     if verb == "asset-lost":
-        return any(card in s.zones[ASIDE] for card in goal.what)
+        return any(s.holds(ASIDE, card) for card in goal.what)
     if verb == "marker":
-        return s.marker == goal.amount
+        return s[MARKER] == goal.amount
     return _people(s, verb, goal)
 
 
@@ -51,17 +51,17 @@ def _people(s: Conan, verb: str, goal: Goal) -> bool:
     if verb == "curse-broken":
         return curse_broken(s)
     if verb == "escaped":
-        return not s.heroes() and any(card in s.zones[ESCAPED] for card in s.terms.heroes[1:])
+        return not s.heroes() and any(s.holds(ESCAPED, card) for card in s.terms.heroes[1:])
     if verb == "hero-slain":
-        return any(card in s.zones[DEAD] for card in goal.what)
+        return any(s.holds(DEAD, card) for card in goal.what)
     assert verb == "heroes-slain", verb
-    return s.fallen() == len(s.base) - 1
+    return s.fallen() == s.chairs - 1
 
 
 def _slain(s: Conan, unit: int) -> bool:
     """All models of a unit are dead, and at least one was."""
     models = s.box.units[unit].models
-    return not s.living(unit) and any(card in s.zones[DEAD] for card in models)
+    return not s.living(unit) and any(s.holds(DEAD, card) for card in models)
 
 
 def whoever_kills(s: Conan, killer: int) -> None:

@@ -1,4 +1,4 @@
-// What is printed on the cards, as the face of the game declares it.
+// Cards: what is printed on them, as the face of the game declares it.
 import type { Card } from "@/protocol";
 import { factsOf, type Hero, type Space, type Tile } from "./face";
 

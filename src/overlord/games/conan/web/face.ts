@@ -89,6 +89,84 @@ export interface Token {
   kind: "token";
 }
 
+export interface Blow {
+  how: number;
+  striker: number;
+  target: number;
+  weapon: number;
+  "second-weapon": number;
+  landing: number;
+  strong: number;
+  power: number;
+  guarding: number;
+  spell: number;
+  help: number;
+  colours: number[];
+  faces: number[];
+  used: number[];
+  arrows: number[];
+  victims: number[];
+}
+
+export interface Hideout {
+  card: number;
+  area: string;
+  number: number;
+  kind: "hoard" | "place" | "priest";
+  state: "closed" | "dead" | "searched" | "secret";
+  chair: number;
+}
+
+export interface Station {
+  area: string;
+  kind: "ballista" | "helm" | "sails";
+  jammed: boolean;
+  shot: boolean;
+  worked: number[];
+  line: string;
+}
+
+export interface TableFacts {
+  turn: number;
+  side: number;
+  started: number;
+  aggressive: number;
+  stances: number;
+  done: number;
+  siege: number;
+  quiet: number;
+  worked: number;
+  jammed: number;
+  activations: number;
+  active: number;
+  reinforcement: number;
+  marker: number;
+  verdict: number;
+  gems: number[][];
+  base: number[];
+  characters: number[];
+  bodies: string[];
+  chests: string[];
+  wrecked: number[];
+  barricades: number[];
+  gone: number[];
+  at: Record<string, string>;
+  laid: Record<string, number>;
+  life: Record<string, number>;
+  points: Record<string, number>;
+  extra: Record<string, number>;
+  marks: Record<string, number>;
+  halo: Record<string, number>;
+  blow: Blow;
+  stored: Blow[];
+  chairs: number[];
+  heroes: number[];
+  recovery: number;
+  costs: number[];
+  hideouts: Hideout[];
+  stations: Station[];
+}
+
 export interface Place {
   id: string;
   at: [number, number];
@@ -120,11 +198,6 @@ export interface Gate {
   key: number;
 }
 
-export interface Event {
-  verb: string;
-  amount: number;
-}
-
 export interface Goal {
   verb: string;
   what: number[];
@@ -134,6 +207,7 @@ export interface Goal {
 export interface Win {
   side: "heroes" | "overlord";
   goals: Goal[];
+  text: string;
 }
 
 export interface Scenario {
@@ -148,7 +222,7 @@ export interface Scenario {
   alarm: number;
   allies: number[];
   life: Record<string, number>;
-  events: Event[];
+  events: string[];
   wins: Win[];
 }
 
@@ -174,9 +248,8 @@ export interface Mover {
   points: number;
   hindering: number;
   reach: Record<string, number>;
-  beyond: Record<string, string>;
   before: Record<string, string>;
-  refused: Record<string, string>;
+  lines: Record<string, string>;
 }
 
 export interface Chance {
@@ -197,6 +270,8 @@ export type Facts = Hero | Asset | Spell | Area | Tile | Model | Token;
 
 export const factsOf = (card: { facts: unknown }) => card.facts as Facts;
 
-export const printedOf = (seen: { box: { printed: unknown } | undefined }) => seen.box?.printed as Printed | undefined;
+export const tableFactsOf = (table: { facts: unknown }) => table.facts as TableFacts;
 
-export const forecastOf = (seen: { forecast: unknown }) => seen.forecast as Partial<Forecast>;
+export const printedOf = (table: { box: { printed: unknown } | undefined }) => table.box?.printed as Printed | undefined;
+
+export const forecastOf = (table: { forecast: unknown }) => table.forecast as Partial<Forecast>;

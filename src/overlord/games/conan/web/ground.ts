@@ -1,7 +1,7 @@
 // The geometry of a board: outlines, the edges where two areas touch, room for the pieces. Lines are
 // drawn by an unsteady hand, always the same: a point is shifted by where it lies, so whatever
 // meets there still meets.
-import type { Frame, Point } from "@/shared/lens";
+import { ARROWS, type Frame, type Point } from "@/shared/viewport";
 import type { Shape } from "./shapes";
 
 export const UNIT = 100; // of the drawing, for 1 of the board
@@ -10,10 +10,10 @@ const SHAKE = 3.2;
 
 export type Line = readonly [Point, Point];
 
-const scaled = (shape: Shape): Point[] => shape.map(([x, y]) => ({ x: x * UNIT, y: y * UNIT }));
+const scale = (shape: Shape): Point[] => shape.map(([x, y]) => ({ x: x * UNIT, y: y * UNIT }));
 const round = (n: number) => Math.round(n * 10) / 10 || 0;
 
-function shaken({ x, y }: Point): Point {
+function shake({ x, y }: Point): Point {
   const [u, v] = [x / UNIT, y / UNIT];
   return {
     x: round(x + SHAKE * (Math.sin(5.3 * v + 1.7 * u) + 0.6 * Math.sin(11.1 * v + 2))),
@@ -22,26 +22,26 @@ function shaken({ x, y }: Point): Point {
 }
 
 /** A line with points close enough to shake. */
-export function drawn([from, to]: Line): Point[] {
+export function sketch([from, to]: Line): Point[] {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const count = Math.max(1, Math.round(far / (GRAIN * UNIT)));
   return Array.from({ length: count + 1 }, (_, i) =>
-    shaken({ x: from.x + ((to.x - from.x) * i) / count, y: from.y + ((to.y - from.y) * i) / count }),
+    shake({ x: from.x + ((to.x - from.x) * i) / count, y: from.y + ((to.y - from.y) * i) / count }),
   );
 }
 
 export const path = (points: Point[]) => `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 
 const edges = (shape: Shape): Line[] => {
-  const points = scaled(shape);
+  const points = scale(shape);
   return points.map((point, i) => [point, points[(i + 1) % points.length]!]);
 };
 
-export const outline = (shape: Shape) => `${path(edges(shape).flatMap((edge) => drawn(edge).slice(0, -1)))}Z`;
+export const outline = (shape: Shape) => `${path(edges(shape).flatMap((edge) => sketch(edge).slice(0, -1)))}Z`;
 
 /** What surrounds all shapes, with some room. */
 export function frame(shapes: Shape[], room: number): Frame {
-  const points = shapes.flatMap(scaled);
+  const points = shapes.flatMap(scale);
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
   const [x, y] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
@@ -61,7 +61,7 @@ function overlap([a, b]: Line, [c, d]: Line): Line | undefined {
 }
 
 /** The lines along which two areas touch. */
-export function shared(one: Shape, other: Shape): Line[] {
+export function sharedEdges(one: Shape, other: Shape): Line[] {
   return edges(one).flatMap((edge) =>
     edges(other).flatMap((line) => {
       const found = overlap(edge, line);
@@ -102,7 +102,7 @@ export const inside = (shape: Shape, point: Point) =>
   edges(shape).filter((edge) => crosses(edge, point)).length % 2 === 1;
 
 /** A rectangle around a point of an area that lies within it, as wide and then as high as it can be. */
-function around(shape: Shape, at: Point): Frame {
+function roomAround(shape: Shape, at: Point): Frame {
   const within = (wide: number, high: number) =>
     [-1, -0.5, 0, 0.5, 1].every((x) => [-1, 0, 1].every((y) => inside(shape, { x: at.x + x * wide, y: at.y + y * high })));
   let [wide, high] = [4, 4];
@@ -117,12 +117,12 @@ function around(shape: Shape, at: Point): Frame {
 
 /** Where the pieces of an area stand: around its centre, or in the middle of its shape. */
 export function room(shape: Shape, center: Point): Frame {
-  const points = scaled(shape);
+  const points = scale(shape);
   const middle = {
     x: points.reduce((sum, point) => sum + point.x, 0) / points.length,
     y: points.reduce((sum, point) => sum + point.y, 0) / points.length,
   };
-  const [one, other] = [around(shape, center), around(shape, middle)];
+  const [one, other] = [roomAround(shape, center), roomAround(shape, middle)];
   const size = (frame: Frame) => Math.min(frame.width, 92) * frame.height;
   return size(other) > size(one) * 1.5 ? other : one;
 }
@@ -164,12 +164,8 @@ export function rows(radii: number[], room: Frame): Disc[] {
   }
 }
 
-const ARROWS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
-};
-
 /** Where an arrow key leads: to the nearest place that lies rather in that direction. */
-export function stepped<T extends Point>(places: T[], from: T, key: string): T | undefined {
+export function stepFrom<T extends Point>(places: T[], from: T, key: string): T | undefined {
   const way = ARROWS[key];
   if (!way) return undefined;
   const far = (one: T) => {

@@ -1,9 +1,7 @@
-import Emblem from "~icons/game-icons/battle-axe";
 import type { Look } from "@/games/look";
 import Board from "./Board.svelte";
 import Face from "./Face.svelte";
 import Roll from "./Roll.svelte";
-import { passages, spoken } from "./lines";
 import Tray from "./Tray.svelte";
 
 export default {
@@ -11,9 +9,6 @@ export default {
   Face,
   Roll,
   Tray,
-  Emblem,
-  says: spoken,
-  passages,
-  foresees: true,
+  forecasts: true,
   offers: (verb) => /^(gems|die)-/.test(verb),
 } satisfies Partial<Look>;

@@ -1,4 +1,4 @@
-// How the areas of the four boards are drawn, where a square around the centre will not do. This is
+// Shapes of the areas of the four boards, where a square around the centre will not do. This is
 // artwork and nothing else: who can go where and see whom is told by the server. Borders are drawn
 // where two shapes touch, so shapes that share a border share an edge.
 type Corner = readonly [x: number, y: number];

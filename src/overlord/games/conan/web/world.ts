@@ -1,19 +1,19 @@
-// The table as it stands, put together from what the server told: areas, borders, who and what is
+// Board as it stands, put together from what the server sends: areas, borders, who and what is
 // where, gems, the River. No rule is known here.
 import type { BoxInfo, Card } from "@/protocol";
-import type { Frame, Point } from "@/shared/lens";
-import type { Sight } from "@/table/sight.svelte";
+import type { Frame, Point } from "@/shared/viewport";
+import type { TableView } from "@/table/view.svelte";
 import { tileOf, type Colour } from "./cards";
-import { factsOf, printedOf, type Board, type Border as BorderPrint, type Gate, type Mover, type Place, type Tile } from "./face";
-import { drawn, outline, path, rim, room, shared, UNIT, type Line } from "./ground";
+import { factsOf, printedOf, tableFactsOf, type Board, type Border as BorderPrint, type Gate, type Hideout as HideoutFacts, type Mover, type Place, type Station, type Tile } from "./face";
+import { outline, path, rim, room, sharedEdges, sketch, UNIT, type Line } from "./ground";
 import { SHAPES, square, type Shape } from "./shapes";
 
-export const scenarioId = (seen: Sight) => seen.header?.options["scenario"] ?? "";
-export const scenarioOf = (seen: Sight) => printedOf(seen)?.scenarios[scenarioId(seen)];
-const boardOf = (seen: Sight) => printedOf(seen)?.boards[scenarioOf(seen)?.board ?? ""];
+export const scenarioId = (table: TableView) => table.header?.options["scenario"] ?? "";
+export const scenarioOf = (table: TableView) => printedOf(table)?.scenarios[scenarioId(table)];
+const boardOf = (table: TableView) => printedOf(table)?.boards[scenarioOf(table)?.board ?? ""];
 
 /** How many axes a die shows that fell on a face. */
-export const axesOf = (seen: Sight, colour: Colour, face: number) => printedOf(seen)?.dice[colour][face] ?? 0;
+export const axesOf = (table: TableView, colour: Colour, face: number) => printedOf(table)?.dice[colour][face] ?? 0;
 
 // What is printed does not change during a game: worked out once for each box, and then the same.
 
@@ -27,7 +27,7 @@ function once<T>(make: (box: BoxInfo) => T): (box: BoxInfo) => T {
 }
 
 const byId = once((box) => new Map(box.cards.map((card) => [card.id, card])));
-export const cardsById = (seen: Sight): ReadonlyMap<string, Card> => (seen.box ? byId(seen.box) : new Map());
+export const cardsById = (table: TableView): ReadonlyMap<string, Card> => (table.box ? byId(table.box) : new Map());
 
 /** The tile of a unit, by the number of the unit. */
 const byUnit = once((box) => {
@@ -38,7 +38,7 @@ const byUnit = once((box) => {
   }
   return found;
 });
-export const tilesOf = (seen: Sight): ReadonlyMap<number, Card> => (seen.box ? byUnit(seen.box) : new Map());
+export const tilesOf = (table: TableView): ReadonlyMap<number, Card> => (table.box ? byUnit(table.box) : new Map());
 
 // Areas
 
@@ -69,18 +69,18 @@ const layouts = once(() => new Map<string, Layout>());
 const NOTHING: Layout = { areas: [], borders: [], shapes: [] };
 
 /** The board of the scenario as it is drawn. */
-export function layoutOf(seen: Sight): Layout {
-  const [board, scenario] = [boardOf(seen), scenarioOf(seen)];
-  if (!seen.box || !board || !scenario) return NOTHING;
-  const known = layouts(seen.box);
-  const id = scenarioId(seen);
-  const found = known.get(id) ?? laidOut(board, scenario.out, byId(seen.box));
+export function layoutOf(table: TableView): Layout {
+  const [board, scenario] = [boardOf(table), scenarioOf(table)];
+  if (!table.box || !board || !scenario) return NOTHING;
+  const known = layouts(table.box);
+  const id = scenarioId(table);
+  const found = known.get(id) ?? layOut(board, scenario.out, byId(table.box));
   known.set(id, found);
   return found;
 }
 
 /** A board without the areas that are out of play. */
-export function laidOut(board: Board, out: string[], cards: ReadonlyMap<string, Card>): Layout {
+export function layOut(board: Board, out: string[], cards: ReadonlyMap<string, Card>): Layout {
   const used = board.areas.filter((area) => !out.includes(area.id));
   const shapes = used.map((area) => SHAPES[area.id] ?? square(area.at));
   const areas = used.map((area, i): Area => {
@@ -95,7 +95,7 @@ export function laidOut(board: Board, out: string[], cards: ReadonlyMap<string, 
       number: card?.number ?? -1,
       name: card?.name ?? area.id,
       d: outline(shape),
-      rim: rim(shape, shapes.toSpliced(i, 1)).map((line) => path(drawn(line))),
+      rim: rim(shape, shapes.toSpliced(i, 1)).map((line) => path(sketch(line))),
     };
   });
   return { areas, shapes, borders: [...walls(board, areas, shapes), ...passages(board, areas, shapes)] };
@@ -104,7 +104,7 @@ export function laidOut(board: Board, out: string[], cards: ReadonlyMap<string, 
 function passages(board: Board, areas: Area[], shapes: Shape[]): Border[] {
   return board.borders.flatMap((border, i) => {
     const [a, b] = border.between.map((id) => areas.findIndex((area) => area.id === id)) as [number, number];
-    return a < 0 || b < 0 ? [] : { ...border, i, lines: shared(shapes[a]!, shapes[b]!), ends: [areas[a]!, areas[b]!] };
+    return a < 0 || b < 0 ? [] : { ...border, i, lines: sharedEdges(shapes[a]!, shapes[b]!), ends: [areas[a]!, areas[b]!] };
   });
 }
 
@@ -113,7 +113,7 @@ function walls(board: Board, areas: Area[], shapes: Shape[]): Border[] {
   const known = new Set(board.borders.flatMap(({ between: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]));
   return areas.flatMap((one, i) =>
     areas.slice(i + 1).flatMap((other, k): Border[] => {
-      const lines = known.has(`${one.id} ${other.id}`) ? [] : shared(shapes[i]!, shapes[i + 1 + k]!);
+      const lines = known.has(`${one.id} ${other.id}`) ? [] : sharedEdges(shapes[i]!, shapes[i + 1 + k]!);
       if (!lines.length) return [];
       return [{ between: [one.id, other.id], kind: "solid", cost: 0, difficulty: 0, fall: [], i: -1, lines, ends: [one, other] }];
     }),
@@ -160,16 +160,16 @@ export interface Piece {
 }
 
 /** All who stand on the board, heroes first, then from great to small. */
-export function piecesOf(seen: Sight): Piece[] {
-  const at = seen.fact<Record<string, string>>("at", {});
-  const life = seen.fact<Record<string, number>>("life", {});
-  const heroes = seen.fact<number[]>("heroes", []);
-  const seats = seen.fact<number[]>("chairs", []);
-  const tiles = tilesOf(seen);
-  const letters = lettersInPlay(seen);
-  const scenario = scenarioOf(seen);
-  const found = seen.in("board").flatMap((number): Piece[] => {
-    const card = seen.cards.get(number);
+export function piecesOf(table: TableView): Piece[] {
+  const at = tableFactsOf(table).at;
+  const life = tableFactsOf(table).life;
+  const heroes = tableFactsOf(table).heroes;
+  const seats = tableFactsOf(table).chairs;
+  const tiles = tilesOf(table);
+  const letters = lettersInPlay(table);
+  const scenario = scenarioOf(table);
+  const found = table.in("board").flatMap((number): Piece[] => {
+    const card = table.cards.get(number);
     if (!card || !at[card.id]) return [];
     const print = factsOf(card);
     const chair = heroes.indexOf(number);
@@ -201,103 +201,56 @@ export function unitOf(card: Card | undefined): number {
 }
 
 /** The letters of the units that are, were or will be in this game. */
-export function lettersInPlay(seen: Sight): Map<number, string> {
-  const tiles = tilesOf(seen);
-  const first = Object.keys(scenarioOf(seen)?.life ?? {}).flatMap((number) => seen.cards.get(Number(number)) ?? []);
-  const others = seen.in("board").flatMap((number) => tiles.get(unitOf(seen.cards.get(number))) ?? []);
+export function lettersInPlay(table: TableView): Map<number, string> {
+  const tiles = tilesOf(table);
+  const first = Object.keys(scenarioOf(table)?.life ?? {}).flatMap((number) => table.cards.get(Number(number)) ?? []);
+  const others = table.in("board").flatMap((number) => tiles.get(unitOf(table.cards.get(number))) ?? []);
   return lettersOf([...new Set([...first.filter((tile) => unitOf(tile) >= 0), ...others])]);
 }
 
 /** Things on the ground, by area. */
-function thingsOf(seen: Sight): Map<string, Card[]> {
-  const at = seen.fact<Record<string, string>>("at", {});
+function thingsOf(table: TableView): Map<string, Card[]> {
+  const at = tableFactsOf(table).at;
   const found = new Map<string, Card[]>();
-  for (const number of seen.in("ground")) {
-    const card = seen.cards.get(number);
+  for (const number of table.in("ground")) {
+    const card = table.cards.get(number);
     const area = card && at[card.id];
     if (area) found.set(area, [...(found.get(area) ?? []), card]);
   }
   return found;
 }
 
-/** A numbered place: where nothing was found yet, where nothing is, or where the reader hid it. */
-export interface Hideout {
-  card: Card;
-  number: number;
-  /** A priest may wait there; or the things of one hero may lie there. */
-  kind: "place" | "priest" | "hoard";
-  state: "closed" | "searched" | "secret" | "dead";
+/** A numbered place with the hero whose things may lie there. */
+export interface Hideout extends HideoutFacts {
   hero: Card | undefined;
   seat: number;
 }
 
-const TOKENS = 10; // numbered tokens of a hero
-const special = (seen: Sight, name: string) => scenarioOf(seen)?.special.includes(name) ?? false;
+const special = (table: TableView, name: string) => scenarioOf(table)?.special.includes(name) ?? false;
 
-function hideoutsOf(seen: Sight): Map<string, Hideout[]> {
-  const chairs = special(seen, "hidden-equipment") ? chairsOf(seen).slice(1) : [0];
-  const rows = chairs.map((chair) => hideoutsFor(seen, chair));
-  return new Map((scenarioOf(seen)?.hiding ?? []).map((area, i) => [area, rows.flatMap((row) => row[i] ?? [])]));
-}
-
-/** The numbered places where something of a hero may lie, until it is found; 0 is for what all look for. */
-function hideoutsFor(seen: Sight, chair: number): Hideout[] {
-  const cards = cardsById(seen);
-  const [secret, searched] = [seen.in(`secret.${chair}`), new Set(seen.in("searched"))];
-  const gone = new Set(special(seen, "priests") ? seen.fact<number[]>("gone", []) : []);
-  const kind = chair ? "hoard" : special(seen, "priests") ? "priest" : "place";
-  const tokens = (scenarioOf(seen)?.hiding ?? []).flatMap((_, i) => cards.get(`number-${Math.max(0, chair - 1) * TOKENS + i + 1}`) ?? []);
-  if (chair && !secret.length && tokens.some((card) => searched.has(card.number))) return [];
-  const state = (card: Card, i: number) => {
-    if (searched.has(card.number)) return "searched";
-    return gone.has(i) ? "dead" : secret.includes(card.number) ? "secret" : "closed";
-  };
-  const hero = chair ? seen.cards.get(seen.fact<number[]>("heroes", [])[chair] ?? -1) : undefined;
-  const seat = seen.fact<number[]>("chairs", [])[chair] ?? -1;
-  return tokens.map((card, i) => ({ card, number: i + 1, kind, state: state(card, i), hero, seat }));
+function hideoutsOf(table: TableView): Map<string, Hideout[]> {
+  const { chairs, heroes, hideouts } = tableFactsOf(table);
+  const found = new Map<string, Hideout[]>();
+  for (const one of hideouts) {
+    const hero = one.chair ? table.cards.get(heroes[one.chair] ?? -1) : undefined;
+    found.set(one.area, [...(found.get(one.area) ?? []), { ...one, hero, seat: chairs[one.chair] ?? -1 }]);
+  }
+  return found;
 }
 
 /** Whether all know that the right priest has talked. */
-export const curseLifted = (seen: Sight) => special(seen, "priests") && !seen.in("secret.0").length && !!seen.in("searched").length;
+export const curseLifted = (table: TableView) => special(table, "priests") && !table.in("secret.0").length && !!table.in("searched").length;
 
 /** Gates that still stand, by their border, with the life that is left. */
-function gatesOf(seen: Sight): Map<number, Gate> {
-  const wrecked = seen.fact<number[]>("wrecked", []);
-  const left = seen.fact<number[]>("barricades", []);
-  const gates = (scenarioOf(seen)?.gates ?? []).map((gate, i) => ({ ...gate, life: left[i] ?? gate.life }));
+function gatesOf(table: TableView): Map<number, Gate> {
+  const wrecked = tableFactsOf(table).wrecked;
+  const left = tableFactsOf(table).barricades;
+  const gates = (scenarioOf(table)?.gates ?? []).map((gate, i) => ({ ...gate, life: left[i] ?? gate.life }));
   return new Map(gates.filter(({ border }) => !wrecked.includes(border)).map((gate) => [gate.border, gate]));
 }
 
-/** Where the marker is moved on. */
-export interface Station {
-  kind: "sails" | "helm" | "ballista";
-  /** A ballista: out of order, or done for this turn. */
-  jammed: boolean;
-  shot: boolean;
-  /** Who has worked at sails or helm in this turn. */
-  worked: Card[];
-}
-
-function stationsOf(seen: Sight): Map<string, Station> {
-  const ballista = special(seen, "ballista");
-  const [worked, jammed] = [seen.fact("worked", 0), seen.fact("jammed", 0)];
-  const masts = boardOf(seen)?.areas.filter((area) => area.ground === "mast").map((area) => area.id) ?? [];
-  const heroes = seen.fact<number[]>("heroes", []);
-  return new Map(
-    (scenarioOf(seen)?.stations ?? []).map((area, i): [string, Station] => [
-      area,
-      {
-        kind: ballista ? "ballista" : masts.includes(area) ? "sails" : "helm",
-        jammed: has(jammed, i),
-        shot: ballista && has(worked, i),
-        worked: ballista ? [] : heroes.flatMap((hero, chair) => (has(worked, chair * 8 + i) ? (seen.cards.get(hero) ?? []) : [])),
-      },
-    ]),
-  );
-}
-
 /** All that stands and lies on the map. */
-export interface Scene {
+export interface MapState {
   pieces: Piece[];
   things: Map<string, Card[]>;
   hideouts: Map<string, Hideout[]>;
@@ -310,15 +263,15 @@ export interface Scene {
   doors: Set<string>;
 }
 
-export const sceneOf = (seen: Sight): Scene => ({
-  pieces: piecesOf(seen),
-  things: thingsOf(seen),
-  hideouts: hideoutsOf(seen),
-  chests: new Set(seen.fact<string[]>("chests", [])),
-  bodies: seen.fact<string[]>("bodies", []),
-  stations: stationsOf(seen),
-  gates: gatesOf(seen),
-  doors: new Set(scenarioOf(seen)?.reinforcement),
+export const mapStateOf = (table: TableView): MapState => ({
+  pieces: piecesOf(table),
+  things: thingsOf(table),
+  hideouts: hideoutsOf(table),
+  chests: new Set(tableFactsOf(table).chests),
+  bodies: tableFactsOf(table).bodies,
+  stations: new Map(tableFactsOf(table).stations.map((station) => [station.area, station])),
+  gates: gatesOf(table),
+  doors: new Set(scenarioOf(table)?.reinforcement),
 });
 
 // Gems
@@ -326,20 +279,20 @@ export const sceneOf = (seen: Sight): Scene => ({
 export const SPOTS = ["reserve", "fatigue", "wounds", "melee", "ranged", "move", "manipulation", "guard", "reroll", "allies"] as const;
 export type Spot = (typeof SPOTS)[number];
 
-export const gemsOf = (seen: Sight, chair: number): Record<Spot, number> => {
-  const row = seen.fact<number[][]>("gems", [])[chair] ?? [];
+export const gemsOf = (table: TableView, chair: number): Record<Spot, number> => {
+  const row = tableFactsOf(table).gems[chair] ?? [];
   return Object.fromEntries(SPOTS.map((spot, i) => [spot, row[i] ?? 0])) as Record<Spot, number>;
 };
 
-export const chairsOf = (seen: Sight) => seen.fact<number[]>("chairs", []).map((_, chair) => chair);
+export const chairsOf = (table: TableView) => tableFactsOf(table).chairs.map((_, chair) => chair);
 
 /** Whether a bit is set; there may be more than 32 of them. */
 const has = (bits: number, i: number) => Math.floor(bits / 2 ** i) % 2 === 1;
-export const aggressive = (seen: Sight, chair: number) => has(seen.fact("aggressive", 0), chair);
+export const aggressive = (table: TableView, chair: number) => has(tableFactsOf(table).aggressive, chair);
 
-export const marksOf = (seen: Sight, id: string): string[] => {
-  const marks = seen.fact<Record<string, number>>("marks", {})[id] ?? 0;
-  return Object.entries(printedOf(seen)?.marks ?? {}).flatMap(([name, bit]) => (marks & bit ? [name] : []));
+export const marksOf = (table: TableView, id: string): string[] => {
+  const marks = tableFactsOf(table).marks[id] ?? 0;
+  return Object.entries(printedOf(table)?.marks ?? {}).flatMap(([name, bit]) => (marks & bit ? [name] : []));
 };
 
 // What the server worked out

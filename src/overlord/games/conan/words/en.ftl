@@ -6,10 +6,13 @@ game-blurb = One Overlord with the Book of Skelos, a river of minions and a mons
 ## Options
 
 option-scenario = Scenario
+    .about = The story that is played: map, aims and who takes part. Begin with the first one.
 option-heroes = Heroes
+    .about = More heroes than players: then some people play several.
 option-heroes-fewest = As few as the scenario allows
 option-heroes-most = All of the scenario
 option-characters = Characters
+    .about = Who stands against the Overlord; the scenario names those it was made for.
 option-characters-suggested = As the scenario suggests
 option-characters-chosen = The heroes choose
 
@@ -569,7 +572,10 @@ refusal-webbed = Caught in a web
 refusal-blocked = An enemy with Blocking is in the way
 refusal-held = Held by Constriction
 refusal-occupied = No room there
-refusal-too-far = That takes { $cost } movement points, and there are { $points }
+refusal-too-far = That takes { $cost ->
+        [one] 1 movement point
+       *[other] { $cost } movement points
+    }; { $points } left
 refusal-needs-swimming = Only with Swimming
 refusal-needs-wall-wrecker = Only with Wall Wrecker
 refusal-needs-leap = Only with Leap
@@ -629,8 +635,8 @@ face-chest = a chest
 face-gems = Reserve { $reserve }, Fatigue { $fatigue }, Wounds { $wounds }, in use { $used }
 face-gems-overlord = Reserve { $reserve }, Fatigue { $fatigue }, in use { $used }, gone for good { $wounds }
 face-overlord = Overlord
-side-0 = The Overlord
-side-1 = The heroes
+side-0 = the Overlord
+side-1 = heroes
 face-die = { $colour } { $symbols }
 map-signs = a digit behind a letter: so many of them · { $chest } a chest · [ ] under a roof · ~ water
 face-round = Round { $round }, the Overlord recovers { $recovery }
@@ -821,9 +827,17 @@ log-move-ground-discard = { $cards } is used up
 log-draw-deck-carried = { $who } finds { $cards }
 log-draw-deck-carried-you = You find { $cards }
 log-draw-deck-ground = In the chest: { $cards }
-log-move-places-secret = The Overlord has chosen a hiding place
-log-move-places-searched = It is not at number { $cards }
-log-move-secret-searched = It was at number { $cards }
+log-move-places-secret = The Overlord has chosen in secret
+log-move-places-searched = { $sort ->
+        [priest] Priest { $cards }, { $place }, is not the one who can lift the curse
+        [things] { $who }: nothing at number { $cards }, { $place }
+       *[hidden] { $what } is not at number { $cards }, { $place }
+    }
+log-move-secret-searched = { $sort ->
+        [priest] Priest { $cards }, { $place }, is the one who can lift the curse
+        [things] { $who }: the equipment was at number { $cards }, { $place }
+       *[hidden] { $what } was at number { $cards }, { $place }
+    }
 log-move-river-river = To the end of the River: { $cards }
 log-move-river-removed = Out of the River for good: { $cards }
 log-shuffle-deck = The assets of the chests are shuffled
@@ -963,11 +977,6 @@ board-slain = A mortal blow!
 board-stopped = Stopped: no damage
 board-hurts = { $damage } damage gets through
 board-guard-odds = { $unhurt } to come away unhurt, { $damage } damage on average
-board-done-activate = End the turn
-board-done-model-acts = Done with this unit
-board-done-hero-acts = This hero is done
-board-done-who-acts = Done for this turn
-board-done-reinforce = No more reinforcements
 
 ## Chapters, each by the rule it begins with
 
@@ -1308,3 +1317,19 @@ rule-CO-C75 = What does it cost to break through a wall? 3 points: 1 for the bor
 # What only the board says
 
 board-map = Map
+about-hide = You are the Overlord. What the heroes have come for lies in one of these numbered places, and they have to search for it: pick one far from where they come in, and guard it. A number on the board is a place where it may be.
+about-true-priest = You are the Overlord. Only the priest you pick can lift the curse; the heroes have to find out which.
+about-stance = Gems are strength and blood alike. In this turn a hero either acts or rests.
+about-stance-aggressive = The hero may move, fight and do everything else, and gets back few gems.
+about-stance-cautious = The hero only defends and rerolls in this turn, and gets back many gems. Good for somebody who is hurt or tired.
+about-wait = The turn goes to another hero of your side; this one may still act afterwards in the same turn.
+about-clear-river = A tile whose models are all dead only takes up room in the River. Taking it out makes the tiles behind it cheaper, for 2 gems that never come back.
+about-hero-acts-done = This hero does nothing more until the heroes' next turn.
+about-who-acts-done = Nobody of your side does anything more until the heroes' next turn.
+about-model-acts-done = This model has done all it is to do; the tile goes on with the next one, or the activation ends.
+about-activate = A tile costs as many gems as its place in the River. Then it goes to the end, so using it again at once is dear.
+about-activate-done = The heroes are next. Gems in the Reserve stay there.
+about-guard = Gems on Guard are dice against this blow; they are tired afterwards. Damage that is left is taken as gems, for good.
+about-attack-gems = Each gem is a die of the attack; the gems are tired afterwards and come back later.
+about-reroll-keep = The dice count as they lie. Throwing one again costs a gem, unless the weapon does it for nothing.
+about-reroll = Throwing a die again costs 1 gem from the Reserve, unless the weapon or a skill does it for nothing: each die says what it would cost. The new throw counts, whatever it is.

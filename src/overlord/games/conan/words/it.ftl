@@ -6,10 +6,13 @@ game-blurb = Un Overlord con il Libro di Skelos, un Fiume di gregari e un mostro
 ## Options
 
 option-scenario = Scenario
+    .about = La storia che si gioca: mappa, obiettivi e chi partecipa. Comincia dalla prima.
 option-heroes = Eroi
+    .about = Se gli eroi sono più dei giocatori, qualcuno ne gioca più d’uno.
 option-heroes-fewest = I meno che lo scenario permette
 option-heroes-most = Tutti quelli dello scenario
 option-characters = Personaggi
+    .about = Chi affronta l’Overlord; lo scenario nomina quelli per cui è pensato.
 option-characters-suggested = Come suggerisce lo scenario
 option-characters-chosen = Li scelgono gli eroi
 
@@ -83,7 +86,7 @@ ground-tower = torre
 ## Scenarios, and what they are about
 
 option-scenario-in-the-clutches-of-the-picts = Fra gli Artigli dei Pitti
-    .text = Una principessa è prigioniera in una di otto capanne, e la testa del suo carceriere è attesa altrove. Portate entrambe fuori dal villaggio in otto round. «Viva» vale per la principessa.
+    .text = Una principessa è prigioniera in una di otto capanne, e la testa del suo carceriere è attesa altrove. Portate entrambe fuori dal villaggio in otto round, viva la principessa.
 option-scenario-hunting-the-tigress = A Caccia della Tigre
     .text = Zaporavo vuole la Regina della Costa Nera, e per chiederlo ha portato una nave, una ciurma e uno stregone. Uccidete i due pretendenti, o tenetela in vita per otto round.
 option-scenario-in-the-heart-of-darkness = Nel Cuore delle Tenebre
@@ -977,7 +980,13 @@ refusal-webbed = È preso in una ragnatela
 refusal-blocked = Un nemico con Blocco sbarra la strada
 refusal-held = Trattenuto dalla Costrizione
 refusal-occupied = Là non c'è posto
-refusal-too-far = Servono { $cost } punti movimento, e ce ne sono { $points }
+refusal-too-far = { $cost ->
+        [one] Serve 1 punto movimento
+       *[other] Servono { $cost } punti movimento
+    }; ne { $points ->
+        [one] resta 1
+       *[other] restano { $points }
+    }
 refusal-needs-swimming = Solo con Nuoto
 refusal-needs-wall-wrecker = Solo con Sfondamuri
 refusal-needs-leap = Solo con Salto
@@ -1037,8 +1046,8 @@ face-chest = un forziere
 face-gems = Riserva { $reserve }, Fatica { $fatigue }, Ferite { $wounds }, in uso { $used }
 face-gems-overlord = Riserva { $reserve }, Fatica { $fatigue }, in uso { $used }, perdute per sempre { $wounds }
 face-overlord = Overlord
-side-0 = L'Overlord
-side-1 = Gli eroi
+side-0 = l’Overlord
+side-1 = eroi
 face-die = { $colour } { $symbols }
 map-signs = una cifra dopo una lettera: quanti ce ne sono · { $chest } un forziere · [ ] al coperto · ~ acqua
 face-round = Round { $round }, l'Overlord recupera { $recovery }
@@ -1235,9 +1244,17 @@ log-move-ground-discard = { $cards } si consuma
 log-draw-deck-carried = { $who } trova { $cards }
 log-draw-deck-carried-you = Trovi { $cards }
 log-draw-deck-ground = Nel forziere: { $cards }
-log-move-places-secret = L'Overlord ha scelto un nascondiglio
-log-move-places-searched = Non è al numero { $cards }
-log-move-secret-searched = Era al numero { $cards }
+log-move-places-secret = L'Overlord ha scelto in segreto
+log-move-places-searched = { $sort ->
+        [priest] Il sacerdote { $cards }, { $place }, non è quello che può sciogliere la maledizione
+        [things] { $who }: nulla al numero { $cards }, { $place }
+       *[hidden] { $what } non è al numero { $cards }, { $place }
+    }
+log-move-secret-searched = { $sort ->
+        [priest] Il sacerdote { $cards }, { $place }, è quello che può sciogliere la maledizione
+        [things] { $who }: l'equipaggiamento era al numero { $cards }, { $place }
+       *[hidden] { $what } era al numero { $cards }, { $place }
+    }
 log-move-river-river = In fondo al Fiume: { $cards }
 log-move-river-removed = Fuori dal Fiume per sempre: { $cards }
 log-shuffle-deck = Si mescolano le risorse dei forzieri
@@ -1383,11 +1400,6 @@ board-hurts = { $damage ->
    *[other] Passano { $damage } danni
 }
 board-guard-odds = { $unhurt } di uscirne senza danni, in media { $damage }
-board-done-activate = Termina il turno
-board-done-model-acts = L'unità ha finito
-board-done-hero-acts = L'eroe ha finito
-board-done-who-acts = Ho finito il turno
-board-done-reinforce = Niente altri rinforzi
 
 ## Chapters, each by the rule it begins with
 
@@ -1728,3 +1740,19 @@ rule-CO-C75 = Quanto costa sfondare un muro? 3 punti: 1 per il bordo e 2 in più
 # Ciò che dice solo il tabellone
 
 board-map = Mappa
+about-hide = Sei l’Overlord. Ciò che gli eroi cercano sta in uno di questi luoghi numerati, e dovranno frugare: scegline uno lontano da dove entrano, e difendilo. Un numero sul tabellone è un luogo dove può trovarsi.
+about-true-priest = Sei l’Overlord. Solo il sacerdote che scegli può togliere la maledizione; gli eroi devono scoprire quale.
+about-stance = Le gemme sono forza e sangue insieme. In questo turno un eroe o agisce o riposa.
+about-stance-aggressive = L'eroe può muoversi, combattere e fare tutto il resto, e recupera poche gemme.
+about-stance-cautious = In questo turno l'eroe si difende e rilancia soltanto, e recupera molte gemme. Buono per chi è ferito o stanco.
+about-wait = Tocca a un altro eroe della tua parte; questo potrà ancora agire nello stesso turno.
+about-clear-river = Una tessera senza più miniature vive occupa solo spazio nel Fiume. Toglierla rende più economiche quelle dietro, per 2 gemme che non tornano più.
+about-hero-acts-done = Questo eroe non fa altro fino al prossimo turno degli eroi.
+about-who-acts-done = Nessuno della tua parte fa altro fino al prossimo turno degli eroi.
+about-model-acts-done = Questa miniatura ha finito; la tessera passa alla prossima, o l'attivazione termina.
+about-activate = Una tessera costa tante gemme quanto il suo posto nel Fiume. Poi va in fondo, e usarla di nuovo subito è caro.
+about-activate-done = Tocca agli eroi. Le gemme nella Riserva restano lì.
+about-guard = Le gemme in Guardia sono dadi contro questo colpo; poi sono stanche. Il danno che resta si paga in gemme, per sempre.
+about-attack-gems = Ogni gemma è un dado dell'attacco; poi le gemme sono stanche e tornano più tardi.
+about-reroll-keep = I dadi valgono così. Rilanciarne uno costa una gemma, a meno che l'arma non lo faccia gratis.
+about-reroll = Rilanciare un dado costa 1 gemma della Riserva, a meno che l’arma o un’abilità non lo faccia gratis: ogni dado dice quanto costerebbe. Vale il nuovo lancio, qualunque sia.

@@ -1,4 +1,4 @@
-"""How well a seat stands, for players that look one step ahead.
+"""Score of a seat, for players that look one step ahead.
 
 The unit is a beaten hero. Only what the seat may know is looked at: its heroes, all defenses, the
 market; so worlds that it cannot tell apart are worth the same to it.
@@ -6,7 +6,10 @@ market; so worlds that it cannot tell apart are worth the same to it.
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from overlord.core.frames import Frame
+from overlord.core.offer import options_of
 from overlord.games.dark_dealings.box import (
     BERSERKER,
     BOOSTER,
@@ -39,16 +42,15 @@ _demands: dict[str, list[float]] = {}  # by box
 
 
 def evaluate(s: DarkDealings, seat: int) -> float:
-    zones = s.zones
-    if zones[KEPT + seat]:
-        return lured(s, zones[KEPT + seat])
-    if zones[HAND + seat] or zones[CHOSEN + seat]:
-        if not zones[DEFENSES + seat] and not zones[CHOSEN + seat]:
-            return lured(s, zones[HAND + seat])
-        return boasted(s, seat)
-    if zones[HERO_ROW]:
-        return paired(s)
-    return besieged(s, seat)
+    if s.count(KEPT + seat):
+        return lure_value(s, s.cards(KEPT + seat))
+    if s.count(HAND + seat) or s.count(CHOSEN + seat):
+        if not s.count(DEFENSES + seat) and not s.count(CHOSEN + seat):
+            return lure_value(s, s.cards(HAND + seat))
+        return boast_value(s, seat)
+    if s.count(HERO_ROW):
+        return pair_value(s)
+    return siege_value(s, seat)
 
 
 # For players that look further ahead
@@ -57,25 +59,25 @@ def evaluate(s: DarkDealings, seat: int) -> float:
 def drafting(s: DarkDealings) -> bool:
     """Whether heroes are still being gathered or boasted with."""
     for seat in range(s.players):
-        if s.zones[KEPT + seat] or s.zones[HAND + seat] or s.zones[CHOSEN + seat]:
+        if s.count(KEPT + seat) or s.count(HAND + seat) or s.count(CHOSEN + seat):
             return True
     return False
 
 
 def win_slope(s: DarkDealings) -> float:
     """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer."""
-    if s.zones[HERO_ROW]:
+    if s.count(HERO_ROW):
         return w.SLOPE_ALONE
     if not drafting(s):
-        longest = max([len(s.zones[PILE + seat]) for seat in range(s.players)])
+        longest = max([s.count(PILE + seat) for seat in range(s.players)])
         return w.SIEGE_SLOPE + w.SIEGE_SLOPE_GROWTH * longest
-    return w.DEFENSE_PHASE_SLOPE if s.zones[MARKET] else w.HERO_PHASE_SLOPE
+    return w.DEFENSE_PHASE_SLOPE if s.count(MARKET) else w.HERO_PHASE_SLOPE
 
 
 # Hero Phase
 
 
-def lured(s: DarkDealings, heroes: list[int]) -> float:
+def lure_value(s: DarkDealings, heroes: list[int]) -> float:
     """Heroes that boast well and fall easily."""
     demands = demands_of(s.box)
     worth = 0.0
@@ -118,28 +120,27 @@ def demand(box: DarkBox, hero: int) -> float:
 # Defense Phase
 
 
-def boasted(s: DarkDealings, seat: int) -> float:
+def boast_value(s: DarkDealings, seat: int) -> float:
     """The defenses taken so far, and what the heroes laid down are likely to earn."""
-    zones = s.zones
-    hand = zones[HAND + seat]
-    chosen = zones[CHOSEN + seat]
-    reach = reached(s.box, hand + chosen + zones[PILE + seat])
+    hand = s.cards(HAND + seat)
+    chosen = s.cards(CHOSEN + seat)
+    reach = reach_shares(s.box, hand + chosen + s.cards(PILE + seat))
     worth = 0.0
-    for card in zones[DEFENSES + seat]:
+    for card in s.cards(DEFENSES + seat):
         worth += arm(s.box, card, reach)
-    if not chosen or not zones[MARKET]:
+    if not chosen or not s.count(MARKET):
         return worth
-    offers = [arm(s.box, card, reach) for card in zones[MARKET]]
+    offers = [arm(s.box, card, reach) for card in s.cards(MARKET)]
     offers.sort(reverse=True)
     for hero in chosen:
         height = s.box.challenge[hero] / len(s.box.heroes)
-        worth += offered(offers, height) - w.HIGHEST_EARNS * height
+        worth += offer_value(offers, height) - w.HIGHEST_EARNS * height
         if s.box.klass[hero] in (BERSERKER, WIZARD):
             worth += w.FACED_LAST * len(hand) / 6.0
     return worth
 
 
-def offered(offers: list[float], height: float) -> float:
+def offer_value(offers: list[float], height: float) -> float:
     """What a hero that stands so high among all heroes will find when it is its turn to pick."""
     place = max(1.0 - height, 0.0) * (len(offers) - 1) * w.CONTEST
     low = int(place)
@@ -148,7 +149,7 @@ def offered(offers: list[float], height: float) -> float:
     return offers[low]
 
 
-def reached(box: DarkBox, heroes: list[int]) -> list[float]:
+def reach_shares(box: DarkBox, heroes: list[int]) -> list[float]:
     """By types: the share of what the heroes need that such a strike can give."""
     demands = demands_of(box)
     reach = [0.0] * 8
@@ -188,34 +189,34 @@ def arm(box: DarkBox, card: int, reach: list[float]) -> float:
 # Alone
 
 
-def paired(s: DarkDealings) -> float:
+def pair_value(s: DarkDealings) -> float:
     """Heroes and defenses taken from the rows, and the best defense that a hero brings."""
-    heroes = s.zones[PILE]
+    heroes = s.cards(PILE)
     demands = demands_of(s.box)
-    reach = reached(s.box, heroes + s.zones[HERO_ROW])
+    reach = reach_shares(s.box, heroes + s.cards(HERO_ROW))
     worth = 0.0
     for hero in heroes:
         worth -= demands[hero]
-    for card in s.zones[DEFENSES]:
+    for card in s.cards(DEFENSES):
         worth += arm(s.box, card, reach)
     frame = s.agenda[-1]
     if isinstance(frame, TakeBelow):
-        worth += max([arm(s.box, card, reach) for card in frame.options(s)])
+        worth += max([arm(s.box, card, reach) for card in options_of(frame, s)])
     return worth
 
 
 # Combat Phase
 
 
-def besieged(s: DarkDealings, seat: int) -> float:
+def siege_value(s: DarkDealings, seat: int) -> float:
     """Heroes beaten, and those that will be."""
-    worth = float(len(s.zones[DEFEATED + seat]))
-    if s.zones[EVICTOR + seat]:
-        return worth + w.CARD_IN_PLAY * len(s.zones[DEFENSES + seat])
-    heroes = s.zones[PILE + seat][::-1]
-    if s.zones[FACED]:
+    worth = float(s.count(DEFEATED + seat))
+    if s.count(EVICTOR + seat):
+        return worth + w.CARD_IN_PLAY * s.count(DEFENSES + seat)
+    heroes = s.cards(PILE + seat)[::-1]
+    if s.count(FACED):
         return worth + facing(s, seat, s.agenda[-1], heroes)
-    return worth + held(Siege(s, seat, heroes), heroes, s.hardcore)
+    return worth + holding_value(Siege(s, seat, heroes), heroes, s.hardcore)
 
 
 def facing(s: DarkDealings, seat: int, frame: Frame[Any], heroes: list[int]) -> float:
@@ -223,13 +224,13 @@ def facing(s: DarkDealings, seat: int, frame: Frame[Any], heroes: list[int]) -> 
     if isinstance(frame, FaceHero) and frame.seat == seat:
         heroes.insert(0, frame.hero)
     elif isinstance(frame, (Strike, TurnOther)) and frame.seat == seat:
-        return 1.0 + completed(s, seat, frame.hero, heroes)
+        return 1.0 + plan_value(s, seat, frame.hero, heroes)
     elif isinstance(frame, PayWizard) and frame.seat == seat:
-        return paid(s, seat, frame.hero, heroes)
-    return held(Siege(s, seat, heroes), heroes, s.hardcore)
+        return price_value(s, seat, frame.hero, heroes)
+    return holding_value(Siege(s, seat, heroes), heroes, s.hardcore)
 
 
-def held(siege: Siege, heroes: list[int], hardcore: bool) -> float:
+def holding_value(siege: Siege, heroes: list[int], hardcore: bool) -> float:
     """How many of the heroes to come fall; letting a dear one pass may be better."""
     side = siege.side[:]
     best = stand(siege, heroes, hardcore, NEVER)
@@ -257,7 +258,7 @@ def stand(siege: Siege, heroes: list[int], hardcore: bool, patience: float) -> f
     return beaten + w.CARD_IN_PLAY * siege.standing() + w.STRIKE_LEFT * wealth
 
 
-def completed(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
+def plan_value(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
     """A plan begun is completed in the cheapest way; then come the others."""
     siege = Siege(s, seat, heroes)
     flat = strikers(s)
@@ -265,17 +266,17 @@ def completed(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float
         finish_duel(siege, hero, flat)
     else:
         finish_volley(siege, hero, flat)
-    return held(siege, heroes, s.hardcore)
+    return holding_value(siege, heroes, s.hardcore)
 
 
 def finish_duel(siege: Siege, hero: int, flat: list[int]) -> None:
-    need = siege.box.armor[hero]
+    need: i64 = siege.box.armor[hero]
     for i in range(0, len(flat), 3):
-        place = siege.cards.index(flat[i])
+        place = siege.place_of(flat[i])
         if flat[i + 2]:
-            siege.turn(siege.cards.index(flat[i + 2]))
+            siege.turn(siege.place_of(flat[i + 2]))
         elif siege.box.ability[flat[i]] == HEAVY_HITTER:
-            siege.turn_cheapest(1 << place)
+            siege.turn_cheapest(siege.bit_of(flat[i]))
         need -= siege.strike(place)
         siege.turn(place)
     siege.duel(hero, need)
@@ -283,35 +284,35 @@ def finish_duel(siege: Siege, hero: int, flat: list[int]) -> None:
 
 def finish_volley(siege: Siege, hero: int, flat: list[int]) -> None:
     box = siege.box
-    armor = box.armor[hero]
-    busy = 0
+    armor: i64 = box.armor[hero]
+    busy: i64 = 0
     for i in range(0, len(flat), 3):
-        busy |= 1 << siege.cards.index(flat[i])
+        busy |= siege.bit_of(flat[i])
         if flat[i + 2]:
-            siege.turn(siege.cards.index(flat[i + 2]))
+            siege.turn(siege.place_of(flat[i + 2]))
         elif box.ability[flat[i]] == HEAVY_HITTER:
             siege.turn_cheapest(busy)
-    struck = [0, 0, 0]
-    second = 0
+    first: i64 = 0  # what each group has struck for
+    second: i64 = 0
+    group = 1
     for i in range(0, len(flat), 3):
-        struck[flat[i + 1]] += siege.strike(siege.cards.index(flat[i]))
-        second = flat[i + 1] - 1
+        group = flat[i + 1]
+        if group == 1:
+            first += siege.strike(siege.place_of(flat[i]))
+        else:
+            second += siege.strike(siege.place_of(flat[i]))
     if box.klass[hero] != HALFLINGS:
-        siege.price(hero, busy, armor - struck[1], 0)
-    elif second:
-        siege.price(hero, busy, armor - struck[2], 0)
+        siege.price(hero, busy, armor - first, 0)
+    elif group == 2:
+        siege.price(hero, busy, armor - second, 0)
     else:
-        siege.price(hero, busy, armor - struck[1], armor)
-    chosen = siege.chosen
-    for place in range(len(siege.cards)):
-        if busy >> place & 1:
-            siege.side[place] = 3 if box.klass[hero] == BERSERKER else siege.side[place] + 1
-    siege.carry_out(hero, chosen)
+        siege.price(hero, busy, armor - first, armor)
+    siege.finish(hero, busy)
 
 
-def paid(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
+def price_value(s: DarkDealings, seat: int, hero: int, heroes: list[int]) -> float:
     """The price of a Wizard is still due."""
     siege = Siege(s, seat, heroes)
     fallen = siege.beat(hero) < NEVER
-    worth = held(siege, heroes, s.hardcore)
+    worth = holding_value(siege, heroes, s.hardcore)
     return worth + w.PAID_WIZARD if fallen else worth - w.UNPAID_WIZARD

@@ -1,4 +1,4 @@
-"""How likely a seat is to win, for players that look further ahead: log odds, compared by seat.
+"""Odds that a seat wins, for players that look further ahead: log odds, compared by seat.
 
 The weights are fitted, to moments of the siege and to the end of the Hero Phase: see `weights.py`.
 """
@@ -21,42 +21,41 @@ from overlord.games.dark_dealings.zones import (
     HAND,
     KEPT,
     PILE,
+    SIDE,
 )
 
 _walls: dict[str, list[float]] = {}  # by box
 
 
-def besieged(s: DarkDealings, seat: int, longest: int) -> float:
+def siege_odds(s: DarkDealings, seat: int, longest: int) -> float:
     """What has been beaten, what is likely to be, and what still stands."""
-    zones = s.zones
     odds = (w.EXPECTED_ODDS + w.EXPECTED_GROWTH * longest) * evaluate(s, seat)
-    odds += (w.BEATEN_ODDS + w.BEATEN_GROWTH * longest) * len(zones[DEFEATED + seat])
+    odds += (w.BEATEN_ODDS + w.BEATEN_GROWTH * longest) * s.count(DEFEATED + seat)
     walls = walls_of(s.box)
-    for card in zones[DEFENSES + seat]:
-        odds += walls[4 * card + s.side[card]]
-    if zones[EVICTOR + seat]:
+    for card in s.cards(DEFENSES + seat):
+        odds += walls[4 * card + s.of(SIDE, card)]
+    if s.count(EVICTOR + seat):
         return odds
     wait = w.WAITING_ODDS + w.WAITING_GROWTH * longest
-    for hero in zones[PILE + seat]:
+    for hero in s.cards(PILE + seat):
         odds += wait + threat(s.box, hero)
-    if zones[FACED]:
+    if s.count(FACED):
         top = s.agenda[-1]
         if isinstance(top, (FaceHero, Strike, TurnOther, PayWizard)) and top.seat == seat:
             odds += wait + threat(s.box, top.hero)
     return odds
 
 
-def drafted(s: DarkDealings, seat: int) -> float:
+def draft_odds(s: DarkDealings, seat: int) -> float:
     """The heroes that will come, what they may be boasted with, and who is to stop them."""
-    zones = s.zones
-    coming = zones[KEPT + seat] or zones[HAND + seat] + zones[CHOSEN + seat]
+    coming = s.cards(KEPT + seat) or s.cards(HAND + seat) + s.cards(CHOSEN + seat)
     odds = 0.0
     for hero in coming:
         odds += w.CHALLENGE_ODDS * s.box.challenge[hero] + w.FORETASTE * threat(s.box, hero)
-    for hero in zones[PILE + seat]:
+    for hero in s.cards(PILE + seat):
         odds += w.FORETASTE * threat(s.box, hero)
     walls = walls_of(s.box)
-    for card in zones[DEFENSES + seat]:
+    for card in s.cards(DEFENSES + seat):
         odds += walls[4 * card]
     return odds
 

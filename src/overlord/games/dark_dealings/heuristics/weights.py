@@ -25,18 +25,18 @@ HEAVY_HITTER_LESS: Final = 1.5  # a side of a Heavy Hitter is worth less
 BOOSTER_MORE: Final = 1.8  # ... of a Booster more
 
 # Strike that a hero uses up beside its armor:
-HALFLINGS_ARMOR: Final = 2.0  # of Halflings counts that often
-HALFLINGS_NEED: Final = 1.6  # by class: Halflings
-WIZARD_NEED: Final = 3.2  # ... a Wizard
-BERSERKER_NEED: Final = 2.5  # ... a Berserker
-THIEF_NEED: Final = 0.5  # ... a Thief
-RANGER_NEED: Final = 0.8  # ... a Ranger
+HALFLINGS_ARMOR: Final = 2.0  # how often the armor of Halflings counts
+HALFLINGS_NEED: Final = 1.6
+WIZARD_NEED: Final = 3.2
+BERSERKER_NEED: Final = 2.5
+THIEF_NEED: Final = 0.5
+RANGER_NEED: Final = 0.8
 MISSED_TYPE: Final = 0.9  # each type of strike that it does not mind
 
 # Log odds for a point of the heuristic, where a lead by it hardly tells who will win:
-SLOPE_ALONE: Final = 0.05  # alone
-HERO_PHASE_SLOPE: Final = 1.0  # in the Hero Phase
-DEFENSE_PHASE_SLOPE: Final = 0.3  # in the Defense Phase
+SLOPE_ALONE: Final = 0.05
+HERO_PHASE_SLOPE: Final = 1.0
+DEFENSE_PHASE_SLOPE: Final = 0.3
 
 # -- fitted by `python3 dev.py fit dark-dealings` --
 

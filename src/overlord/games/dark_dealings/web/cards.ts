@@ -1,4 +1,4 @@
-// What is printed on the cards, as the face of the game declares it. No rule stands here.
+// Cards: what is printed on them, as the face of the game declares it. No rule stands here.
 import type { Card } from "@/protocol";
 import { factsOf, type Defense, type Hero, type Side } from "./face";
 
@@ -14,12 +14,6 @@ export function heroOf(card: Card): Hero | undefined {
 export function defenseOf(card: Card): Defense | undefined {
   const facts = factsOf(card);
   return facts.kind === "defense" ? facts : undefined;
-}
-
-/** Which side of a defense points up; the server tells only the cards that are turned. */
-export function turnedOf(facts: Record<string, unknown>, id: string): number {
-  const turned = facts["turned"] as Record<string, number> | undefined;
-  return turned?.[id] ?? 0;
 }
 
 /** The kind of thing a defense is drawn as: the first type on its first striking side. */

@@ -5,6 +5,7 @@ export interface Hero {
   class: string;
   armor: number;
   vulnerable: ("minion" | "spell" | "trap")[];
+  vulnerableText: string;
   challenge: number;
 }
 
@@ -21,6 +22,15 @@ export interface Defense {
   sides: Side[];
 }
 
+export interface TableFacts {
+  first: number;
+  turned: Record<string, number>;
+  plan: number[];
+  totals: number[];
+  gains: number[];
+  gaps: Record<string, number[]>;
+}
+
 export interface Forecast {
   spared?: number[];
 }
@@ -29,4 +39,6 @@ export type Facts = Hero | Defense;
 
 export const factsOf = (card: { facts: unknown }) => card.facts as Facts;
 
-export const forecastOf = (seen: { forecast: unknown }) => seen.forecast as Partial<Forecast>;
+export const tableFactsOf = (table: { facts: unknown }) => table.facts as TableFacts;
+
+export const forecastOf = (table: { forecast: unknown }) => table.forecast as Partial<Forecast>;

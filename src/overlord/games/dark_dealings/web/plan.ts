@@ -1,7 +1,8 @@
-// The plan of a fight as the server tells it, in parts: a striker, and behind a Heavy Hitter what
+// Plan of a fight as the server tells it, in parts: a striker, and behind a Heavy Hitter what
 // it turns.
-import type { Sight } from "@/table/sight.svelte";
+import type { TableView } from "@/table/view.svelte";
 import { defenseOf } from "./cards";
+import { tableFactsOf } from "./face";
 
 export interface Part {
   card: number;
@@ -21,9 +22,9 @@ export function partsOf(plan: number[], first: number, heavy: (card: number) => 
   return parts;
 }
 
-export function planOf(seen: Sight): Part[] {
-  return partsOf(seen.fact<number[]>("plan", []), seen.box?.first ?? 0, (number) => {
-    const card = seen.cards.get(number);
+export function planOf(table: TableView): Part[] {
+  return partsOf(tableFactsOf(table).plan, table.box?.first ?? 0, (number) => {
+    const card = table.cards.get(number);
     return !!card && defenseOf(card)?.ability === "heavy-hitter";
   });
 }

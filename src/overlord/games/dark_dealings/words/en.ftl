@@ -36,9 +36,11 @@ type-minion = Minion
 ## Options
 
 option-mode = Mode
+    .about = Hardcore: whoever leaves a hero unbeaten is evicted, and the last overlord in a castle wins.
 option-mode-normal = Normal
 option-mode-hardcore = Hardcore
 option-row = Solo row
+    .about = Alone, heroes and defenses lie in rows; a longer row leaves more to choose from.
 
 ## Prompts
 

@@ -36,9 +36,11 @@ type-minion = Scagnozzo
 ## Options
 
 option-mode = Modalità
+    .about = Hardcore: chi lascia un eroe non battuto viene sfrattato, e vince l’ultimo signore rimasto nel castello.
 option-mode-normal = Normale
 option-mode-hardcore = Hardcore
 option-row = Fila in solitario
+    .about = Da soli, eroi e difese stanno in fila; una fila più lunga lascia più scelta.
 
 ## Prompts
 

@@ -1,7 +1,8 @@
 # ruff: noqa: ARG001  (all verbs are called alike)
 """The verbs of the cards. Each takes the effect, its card, who acts, and whom it meets."""
 
-from overlord.core.frames import Choice
+from overlord.core.frames import ChairChoice, Choice
+from overlord.core.offer import Offer
 from overlord.games.overlords_of_infamy.box import (
     DONE,
     EVENT,
@@ -22,7 +23,7 @@ from overlord.games.overlords_of_infamy.hero.hero_phase import (
     go_home,
     thrown,
 )
-from overlord.games.overlords_of_infamy.land import lift, told
+from overlord.games.overlords_of_infamy.land import lift, tell
 from overlord.games.overlords_of_infamy.marks import (
     BY_EVENT,
     BY_HERO,
@@ -41,7 +42,15 @@ from overlord.games.overlords_of_infamy.tokens import (
     give,
     take_up_to,
 )
-from overlord.games.overlords_of_infamy.zones import ACTIVE
+from overlord.games.overlords_of_infamy.zones import (
+    ACTIVE,
+    AP,
+    FALLEN,
+    MISERY,
+    SABOTAGE_ON,
+    TILE_ON,
+    VOICE,
+)
 
 # Tokens
 
@@ -55,39 +64,39 @@ def _move(
         return
     moved = s.shift(source, target, effect.resource, effect.amount)
     if target == STRONGHOLD:
-        quests.stocked(s, moved)
+        quests.turn_up_quests(s, moved)
 
 
 def gain(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    _move(s, effect, GainTokens, s.voice[victim], SUPPLY, victim)
+    _move(s, effect, GainTokens, s[VOICE + victim], SUPPLY, victim)
 
 
 def lose(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    _move(s, effect, LoseTokens, s.voice[victim], victim, SUPPLY)
+    _move(s, effect, LoseTokens, s[VOICE + victim], victim, SUPPLY)
 
 
 def take(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
     if victim != chair:
-        _move(s, effect, TakeTokens, s.voice[chair], victim, chair)
+        _move(s, effect, TakeTokens, s[VOICE + chair], victim, chair)
 
 
 def tribute(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    _move(s, effect, LoseTokens, s.voice[victim], victim, STRONGHOLD)
+    _move(s, effect, LoseTokens, s[VOICE + victim], victim, STRONGHOLD)
 
 
 def loot(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
     if effect.amount > 1 and effect.resource == v.CHOICE:
         take_up_to(s, victim, effect.amount)
     else:
-        _move(s, effect, TakeTokens, s.voice[victim], STRONGHOLD, victim)
+        _move(s, effect, TakeTokens, s[VOICE + victim], STRONGHOLD, victim)
 
 
 def hoard(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    _move(s, effect, StockTokens, s.voice[chair], SUPPLY, STRONGHOLD)
+    _move(s, effect, StockTokens, s[VOICE + chair], SUPPLY, STRONGHOLD)
 
 
 def squander(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    _move(s, effect, StockTokens, s.voice[chair], STRONGHOLD, SUPPLY)
+    _move(s, effect, StockTokens, s[VOICE + chair], STRONGHOLD, SUPPLY)
 
 
 # Lackeys
@@ -117,11 +126,10 @@ def desert(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> Non
 def _lose_out(s: Infamy, chair: int, count: int, why: int) -> None:
     """Of those on the board; where all of them go there is nothing to choose."""
     if count < s.out(chair):
-        s.then(LoseLackey(s.voice[chair], chair, count, why))
+        s.then(LoseLackey(s[VOICE + chair], chair, count, why))
         return
-    for spot in range(len(s.who)):
-        if s.who[spot] == chair + 1:
-            s.discard(chair, spot, why)
+    for spot in s.spots_of(chair):
+        s.discard(chair, spot, why)
 
 
 class LoseLackey(Choice[Infamy]):
@@ -136,9 +144,9 @@ class LoseLackey(Choice[Infamy]):
         self.count = count
         self.why = why
 
-    def options(self, s: Infamy) -> list[int]:
-        me = self.chair + 1
-        return [OF_SPOT + spot for spot in range(len(s.who)) if s.who[spot] == me]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        for spot in s.spots_of(self.chair):
+            o.add(OF_SPOT + spot)
 
     def choose(self, s: Infamy, action: int) -> None:
         s.cite("OOI-171")
@@ -151,11 +159,10 @@ def recall(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> Non
     """OOI-46: an effect also calls back whom no action may, stranded Lackeys too."""
     out = s.out(victim)
     if effect.amount == 0 or out <= effect.amount:
-        for spot in range(len(s.who)):
-            if s.who[spot] == victim + 1:
-                s.come_home(spot)
+        for spot in s.spots_of(victim):
+            s.come_home(spot)
     elif out:
-        s.then(RecallSome(s.voice[victim], victim, effect.amount))
+        s.then(RecallSome(s[VOICE + victim], victim, effect.amount))
 
 
 class RecallSome(Choice[Infamy]):
@@ -169,9 +176,10 @@ class RecallSome(Choice[Infamy]):
         self.chair = chair
         self.count = count
 
-    def options(self, s: Infamy) -> list[int]:
-        me = self.chair + 1
-        return [DONE, *[OF_SPOT + spot for spot in range(len(s.who)) if s.who[spot] == me]]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        o.add(DONE)
+        for spot in s.spots_of(self.chair):
+            o.add(OF_SPOT + spot)
 
     def choose(self, s: Infamy, action: int) -> None:
         if action == DONE:
@@ -197,11 +205,11 @@ def tension(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> No
 
 
 def action_points(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    s.ap += effect.amount
+    s[AP] += effect.amount
 
 
 def misery(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    s.misery[victim] += effect.amount
+    s[MISERY + victim] += effect.amount
     proclaim(s, "misery", card, victim, effect.amount)
 
 
@@ -209,7 +217,7 @@ def misery(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> Non
 
 
 def hero_moves(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    if s.fallen:
+    if s[FALLEN]:
         return
     if effect.amount:
         s.then(HeroMoves(chair, effect.amount, BY_CARD))
@@ -219,12 +227,12 @@ def hero_moves(s: Infamy, effect: Effect, card: int, chair: int, victim: int) ->
 
 def hero_home(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
     go_home(s)
-    told(s, "hero-home")
+    tell(s, "hero-home")
 
 
 def hero_falls(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    s.fallen = 1
-    told(s, "hero-falls")
+    s[FALLEN] = 1
+    tell(s, "hero-falls")
 
 
 # The land
@@ -237,10 +245,10 @@ def exploit(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> No
 
 def wreck(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
     chooser = chair if effect.who == v.TARGET else victim
-    tiles = [space for space in s.board.zones[victim].land if s.tile[space]]
+    tiles = [space for space in s.board.zones[victim].land if s[TILE_ON + space]]
     why = because(s, card)
     if len(tiles) > effect.amount:
-        s.then(WreckTile(s.voice[chooser], victim, effect.amount, why))
+        s.then(WreckTile(s[VOICE + chooser], victim, effect.amount, why))
         return
     for space in tiles:
         lift(s, space, why)
@@ -258,9 +266,11 @@ class WreckTile(Choice[Infamy]):
         self.count = count
         self.why = why
 
-    def options(self, s: Infamy) -> list[int]:
+    def offer(self, s: Infamy, o: Offer) -> None:
         land = s.board.zones[self.chair].land
-        return [OF_SPOT + 2 * space for space in land if s.tile[space]]
+        for space in land:
+            if s[TILE_ON + space]:
+                o.add(OF_SPOT + 2 * space)
 
     def choose(self, s: Infamy, action: int) -> None:
         lift(s, (action - OF_SPOT) // 2, self.why)
@@ -272,22 +282,20 @@ class WreckTile(Choice[Infamy]):
 
 
 def relic(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    if len([held for held in s.relic if held >= 0]) < 6:
-        s.then(PickRelic(s.voice[victim], victim))
+    if not all(s.is_held(relic) for relic in range(6)):
+        s.then(PickRelic(s[VOICE + victim], victim))
 
 
-class PickRelic(Choice[Infamy]):
+class PickRelic(ChairChoice[Infamy]):
     """A Relic that nobody holds (OOI-18, OOI-69), in exchange for the own one."""
 
     rules = ("OOI-67",)
     prompt = "pick-relic"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        return [OF_RELIC + relic for relic in range(6) if relic not in s.relic]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        for relic in range(6):
+            if not s.is_held(relic):
+                o.add(OF_RELIC + relic)
 
     def choose(self, s: Infamy, action: int) -> None:
         s.take_relic(self.chair, action - OF_RELIC)
@@ -306,13 +314,13 @@ def spy(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
 
 
 def sabotage(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    if victim != chair and s.zones[ACTIVE + victim]:
+    if victim != chair and s.count(ACTIVE + victim):
         specials.put_sabotage(s, victim, effect.amount)
 
 
 def repair(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    s.sabotage[victim] = 0
-    told(s, "repairs", victim)
+    s[SABOTAGE_ON + victim] = 0
+    tell(s, "repairs", victim)
 
 
 def special(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:

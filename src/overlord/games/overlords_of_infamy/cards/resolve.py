@@ -1,4 +1,4 @@
-"""What a card does, one effect after the other, to one Overlord after the other.
+"""Resolution of a card: one effect after the other, one Overlord after the other.
 
 The verbs themselves are written in `effects.py`, which enters them into HANDLERS.
 """
@@ -8,6 +8,7 @@ from typing import Final
 
 from overlord.core.events import HIDDEN
 from overlord.core.frames import Choice, Step
+from overlord.core.offer import Offer
 from overlord.games.overlords_of_infamy.box import EVENT, OF_CHAIR, QUEST, Effect
 from overlord.games.overlords_of_infamy.cards.vocabulary import (
     ALL,
@@ -21,6 +22,7 @@ from overlord.games.overlords_of_infamy.cards.vocabulary import (
     YOU,
 )
 from overlord.games.overlords_of_infamy.state import Infamy
+from overlord.games.overlords_of_infamy.zones import INFAMY, VOICE
 
 Handler = Callable[[Infamy, Effect, int, int, int], None]  # effect, card, who acts, whom it meets
 HANDLERS: Final[dict[int, Handler]] = {}
@@ -61,14 +63,14 @@ class Resolve(Step[Infamy]):
             if len(targets) == 1:
                 s.then(Meet(self.card, self.part, self.chair, targets[0]))
             elif targets:
-                seat = s.voice[self.chair]
+                seat = s[VOICE + self.chair]
                 s.then(ChooseVictim(seat, self.card, self.part, self.chair))
         else:
-            for chair in met(s, effect.who, self.chair):
+            for chair in overlords_meant(s, effect.who, self.chair):
                 s.then(Meet(self.card, self.part, self.chair, chair))
 
 
-def met(s: Infamy, who: int, chair: int) -> list[int]:
+def overlords_meant(s: Infamy, who: int, chair: int) -> list[int]:
     """The Overlords that a word means, clockwise from the one who acts."""
     size = s.terms.overlords
     order = [(chair + i) % size for i in range(size)]
@@ -79,7 +81,7 @@ def met(s: Infamy, who: int, chair: int) -> list[int]:
     if who == ALL:
         return order
     if who in (MOST_INFAMOUS, LEAST_INFAMOUS):
-        worth = [s.infamy[other] for other in order]
+        worth = [s[INFAMY + other] for other in order]
     else:
         assert who in (RICHEST, POOREST)
         worth = [s.basics(other) for other in order]
@@ -99,8 +101,9 @@ class ChooseVictim(Choice[Infamy]):
         self.part = part
         self.chair = chair
 
-    def options(self, s: Infamy) -> list[int]:
-        return [OF_CHAIR + other for other in s.others(self.chair)]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        for other in s.others(self.chair):
+            o.add(OF_CHAIR + other)
 
     def choose(self, s: Infamy, action: int) -> None:
         s.then(Meet(self.card, self.part, self.chair, action - OF_CHAIR))

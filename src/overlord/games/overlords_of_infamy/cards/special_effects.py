@@ -1,15 +1,17 @@
 # ruff: noqa: ARG001  (all verbs are called alike)
-"""What a few cards do that no verb says: one function each. And what cards share with actions."""
+"""Effects of a few cards that no verb says, one function each; and what cards and actions share."""
 
 from typing import Final
 
-from overlord.core.frames import Choice
+from overlord.core.frames import ChairChoice
+from overlord.core.offer import Offer, options_of
+from overlord.games.overlords_of_infamy.acts import sabotage_in_play
 from overlord.games.overlords_of_infamy.box import OF_CHAIR, Effect
 from overlord.games.overlords_of_infamy.cards import vocabulary as v
 from overlord.games.overlords_of_infamy.cards.resolve import Handler
-from overlord.games.overlords_of_infamy.land import told
+from overlord.games.overlords_of_infamy.land import tell
 from overlord.games.overlords_of_infamy.state import Infamy
-from overlord.games.overlords_of_infamy.zones import ACTIVE
+from overlord.games.overlords_of_infamy.zones import ACTIVE, BRIBED, LACKEY_ON, SABOTAGE_ON, VOICE
 
 # Shared with actions
 
@@ -19,23 +21,23 @@ def sweep_zone(s: Infamy, chair: int, why: int) -> None:
     s.cite("OOI-76")
     me = chair + 1
     for spot in s.board.spots[chair]:
-        if s.who[spot] and s.who[spot] != me:
-            s.discard(s.who[spot] - 1, spot, why)
+        if s[LACKEY_ON + spot] and s[LACKEY_ON + spot] != me:
+            s.discard(s[LACKEY_ON + spot] - 1, spot, why)
 
 
 def look_at_plot(s: Infamy, chair: int, target: int) -> None:
     """OOI-84: shown to one Overlord, and to who plays for that one."""
     s.peek(ACTIVE + target, chair)
-    if s.voice[chair] != chair:
-        s.peek(ACTIVE + target, s.voice[chair])
+    if s[VOICE + chair] != chair:
+        s.peek(ACTIVE + target, s[VOICE + chair])
 
 
 def put_sabotage(s: Infamy, target: int, count: int) -> None:
     """OOI-90: four tokens in all, two on one Plot."""
-    count = min(count, 2 - s.sabotage[target], 4 - sum(s.sabotage))
+    count = min(count, 2 - s[SABOTAGE_ON + target], 4 - sabotage_in_play(s))
     if count > 0:
-        s.sabotage[target] += count
-        told(s, "sabotaged", target, s.sabotage[target])
+        s[SABOTAGE_ON + target] += count
+        tell(s, "sabotaged", target, s[SABOTAGE_ON + target])
 
 
 # The specials
@@ -43,59 +45,51 @@ def put_sabotage(s: Infamy, target: int, count: int) -> None:
 
 def bribe_politicians(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
     """OOI-177: the user plays an opponent's next turn."""
-    rivals = s.others(chair)
-    if len(rivals) == 1:
-        bribe(s, chair, rivals[0])
-    elif rivals:
-        s.then(ChooseBribed(s.voice[chair], chair))
+    ask_for_rival(s, ChooseBribed(s[VOICE + chair], chair))
 
 
-class ChooseBribed(Choice[Infamy]):
+def into_the_maelstrom(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
+    """OOI-178: two Overlords swap their active Plots, Sabotage tokens and all."""
+    ask_for_rival(s, ChooseMaelstrom(s[VOICE + chair], chair))
+
+
+class ChooseRival(ChairChoice[Infamy]):
+    """Any other Overlord; a subclass says what for."""
+
+    def offer(self, s: Infamy, o: Offer) -> None:
+        for other in s.others(self.chair):
+            o.add(OF_CHAIR + other)
+
+
+class ChooseBribed(ChooseRival):
     """Whose next turn is played by the user."""
 
     rules = ("OOI-177",)
     prompt = "choose-bribed"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        return [OF_CHAIR + other for other in s.others(self.chair)]
-
     def choose(self, s: Infamy, action: int) -> None:
-        bribe(s, self.chair, action - OF_CHAIR)
+        target = action - OF_CHAIR
+        s[BRIBED + target] = self.chair
+        tell(s, "bribes", self.chair, target)
 
 
-def bribe(s: Infamy, chair: int, target: int) -> None:
-    s.bribed[target] = chair
-    told(s, "bribes", chair, target)
-
-
-def into_the_maelstrom(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None:
-    """OOI-178: two Overlords swap their active Plots, Sabotage tokens and all."""
-    rivals = s.others(chair)
-    if len(rivals) == 1:
-        swap_plots(s, chair, rivals[0])
-    elif rivals:
-        s.then(ChooseMaelstrom(s.voice[chair], chair))
-
-
-class ChooseMaelstrom(Choice[Infamy]):
+class ChooseMaelstrom(ChooseRival):
     """With whom to swap Plots."""
 
     rules = ("OOI-178",)
     prompt = "choose-maelstrom"
 
-    def __init__(self, seat: int, chair: int) -> None:
-        self.seat = seat
-        self.chair = chair
-
-    def options(self, s: Infamy) -> list[int]:
-        return [OF_CHAIR + other for other in s.others(self.chair)]
-
     def choose(self, s: Infamy, action: int) -> None:
         swap_plots(s, self.chair, action - OF_CHAIR)
+
+
+def ask_for_rival(s: Infamy, question: ChooseRival) -> None:
+    """Only where there is more than one."""
+    rivals = options_of(question, s)
+    if len(rivals) == 1:
+        question.choose(s, rivals[0])
+    elif rivals:
+        s.then(question)
 
 
 def swap_plots(s: Infamy, one: int, other: int) -> None:
@@ -106,7 +100,7 @@ def swap_plots(s: Infamy, one: int, other: int) -> None:
     s.conceal(ACTIVE + one)
     s.conceal(ACTIVE + other)
     s.pass_on([ACTIVE + one, ACTIVE + other])
-    s.sabotage[one], s.sabotage[other] = s.sabotage[other], s.sabotage[one]
+    s[SABOTAGE_ON + one], s[SABOTAGE_ON + other] = s[SABOTAGE_ON + other], s[SABOTAGE_ON + one]
     for seat in knew_one:
         s.peek(ACTIVE + other, seat)
     for seat in knew_other:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from overlord.core.frames import Choice, Refusal, Step
+from overlord.core.frames import ChairStep, Choice, Refusal, Step
+from overlord.core.offer import Offer, options_of
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.box import LIBERATE, OF_RESOURCE, OF_SPOT, STAY
 from overlord.games.overlords_of_infamy.cards.vocabulary import (
@@ -13,12 +14,24 @@ from overlord.games.overlords_of_infamy.cards.vocabulary import (
 from overlord.games.overlords_of_infamy.hero import quests
 from overlord.games.overlords_of_infamy.hero.hero_die import hero_die
 from overlord.games.overlords_of_infamy.hero.paths import destinations, may_leave
-from overlord.games.overlords_of_infamy.land import lift, told, told_at
+from overlord.games.overlords_of_infamy.land import lift, tell, tell_at
 from overlord.games.overlords_of_infamy.marks import BY_HERO, STRONGHOLD, SUPPLY, VILLAGE
 from overlord.games.overlords_of_infamy.overlords import Draft, may_draft
 from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import LoseTokens, give
-from overlord.games.overlords_of_infamy.zones import TILE_STACK, TURNED_UP
+from overlord.games.overlords_of_infamy.zones import (
+    FALLEN,
+    GOODS,
+    HERO,
+    LACKEY_ON,
+    MODS,
+    PLATED,
+    SYMBOL_ON,
+    TILE_ON,
+    TILE_STACK,
+    TURNED_UP,
+    VOICE,
+)
 
 BY_TENSION: Final = 0  # why he moves
 BY_CARD: Final = 1
@@ -26,27 +39,24 @@ BY_HIMSELF: Final = 2  # in his own turn
 BY_CARDS_DIE: Final = 3  # a card lets somebody roll for him
 
 
-class SetOut(Step[Infamy]):
+class SetOut(ChairStep[Infamy]):
     """A threshold was touched: he stands up, or he moves as far as the die says."""
 
     rules = ("OOI-101", "OOI-103", "OOI-104", "OOI-106", "OOI-133", "OOI-146", "OOI-D16", "OOI-D37")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
-        if s.fallen:
+        if s[FALLEN]:
             s.cite("OOI-106")
-            s.fallen = 0
-            told(s, "hero-stands-up")
-        elif not s.mods[M_NO_HERO]:
+            s[FALLEN] = 0
+            tell(s, "hero-stands-up")
+        elif not s[MODS + M_NO_HERO]:
             s.then(HeroMoves(self.chair, thrown(s), BY_TENSION))
 
 
 def thrown(s: Infamy) -> int:
     """The die; OOI-141 and World Events add to it."""
     s.cite("OOI-103")
-    moves = hero_die(s, "hero-die") + s.mods[M_HERO_SPEED]
+    moves = hero_die(s, "hero-die") + s[MODS + M_HERO_SPEED]
     if s.terms.swift_hero:
         s.cite("OOI-141")
         moves += 1
@@ -73,7 +83,7 @@ class HeroMoves(Step[Infamy]):
 def mover(s: Infamy, chair: int, why: int) -> int:
     """The seat that moves him: his own player, or the Overlord whom a card names (OOI-D54)."""
     his = s.terms.hero_seat >= 0 and why in (BY_TENSION, BY_HIMSELF)
-    return s.terms.hero_seat if his else s.voice[chair]
+    return s.terms.hero_seat if his else s[VOICE + chair]
 
 
 class MoveHero(Choice[Infamy]):
@@ -88,15 +98,16 @@ class MoveHero(Choice[Infamy]):
         self.moves = moves
         self.why = why
 
-    def options(self, s: Infamy) -> list[int]:
+    def offer(self, s: Infamy, o: Offer) -> None:
         spaces = destinations(s, self.moves, self.why == BY_TENSION)
-        return [OF_SPOT + 2 * space for space in spaces]
+        for space in spaces:
+            o.add(OF_SPOT + 2 * space)
 
     def candidates(self, s: Infamy) -> list[int]:
         return [OF_SPOT + 2 * space for space in destinations(s, self.moves, False)]
 
     def refusal(self, s: Infamy, action: int) -> Refusal | None:
-        if action in self.options(s):
+        if action in options_of(self, s):
             return None
         return Refusal("quest-leads-elsewhere", "OOI-135" if s.terms.solo else "OOI-123")
 
@@ -109,14 +120,14 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
 
     OOI-D29: an empty Contested space gives nothing, whatever is printed on it.
     """
-    s.hero = space
-    s.plated = 0
+    s[HERO] = space
+    s[PLATED] = 0
     s.cite("OOI-150" if why == BY_HIMSELF else "OOI-103")
-    told_at(s, "hero-moves", 2 * space, space)
+    tell_at(s, "hero-moves", 2 * space, space)
     part = s.board.part[space]
     if s.board.lair_of[space] >= 0 and part < s.terms.overlords:
         storm(s, chair, part, why)
-    elif s.who[2 * space] or s.who[2 * space + 1]:
+    elif s[LACKEY_ON + 2 * space] or s[LACKEY_ON + 2 * space + 1]:
         s.cite("OOI-109" if part == KINGDOM else "OOI-107")
         slay(s, space)
         if part == KINGDOM:
@@ -127,7 +138,7 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
             s.cite("OOI-107")  # Armor Plating may have spoken in between
             bring(s, chair, space, why)
             go_home(s)
-    elif part < CONTESTED and s.tile[space]:
+    elif part < CONTESTED and s[TILE_ON + space]:
         explore(s, chair, space, why)
     else:
         s.cite("OOI-110")
@@ -136,12 +147,16 @@ def arrive(s: Infamy, chair: int, space: int, why: int) -> None:
 
 def explore(s: Infamy, chair: int, space: int, why: int) -> None:
     """OOI-106, OOI-111, OOI-135: a tile where nobody works."""
-    if s.box.tile(s.tile[space]).pitfall and not s.mods[M_NO_PITFALLS]:
+    if s.box.tile(s[TILE_ON + space]).pitfall and not s[MODS + M_NO_PITFALLS]:
         s.cite("OOI-106")
-        s.fallen = 1
-        told(s, "hero-falls")
+        s[FALLEN] = 1
+        tell(s, "hero-falls")
         return
-    if why == BY_TENSION and s.terms.solo and quests.wanted_at(s, space):
+    if (
+        why == BY_TENSION
+        and s.terms.solo
+        and quests.wanted_at(s, space, quests.wanted_resources(s))
+    ):
         liberate(s, chair, space, why)
     else:
         s.then(Liberate(mover(s, chair, why), chair, why))
@@ -158,12 +173,13 @@ class Liberate(Choice[Infamy]):
         self.chair = chair
         self.why = why
 
-    def options(self, s: Infamy) -> list[int]:
-        return [LIBERATE, STAY]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        o.add(LIBERATE)
+        o.add(STAY)
 
     def choose(self, s: Infamy, action: int) -> None:
         if action == LIBERATE:
-            liberate(s, self.chair, s.hero, self.why)
+            liberate(s, self.chair, s[HERO], self.why)
         else:
             turn_up(s, self.chair, self.why)
 
@@ -171,7 +187,7 @@ class Liberate(Choice[Infamy]):
 def liberate(s: Infamy, chair: int, space: int, why: int) -> None:
     """OOI-111: a resource to the Stronghold, the tile under the stack, the Hero home."""
     s.cite("OOI-111")
-    told_at(s, "liberates", 2 * space, space)
+    tell_at(s, "liberates", 2 * space, space)
     bring(s, chair, space, why)
     s.cite("OOI-111")  # a quest may have spoken in between
     lift(s, space, BY_HERO)
@@ -179,23 +195,23 @@ def liberate(s: Infamy, chair: int, space: int, why: int) -> None:
 
 
 def go_home(s: Infamy) -> None:
-    s.hero = s.board.stronghold
-    s.fallen = 0
+    s[HERO] = s.board.stronghold
+    s[FALLEN] = 0
 
 
 def slay(s: Infamy, space: int) -> None:
     """OOI-107: the Lackeys there are discarded."""
     for spot in (2 * space, 2 * space + 1):
-        if s.who[spot]:
-            s.discard(s.who[spot] - 1, spot, BY_HERO)
+        if s[LACKEY_ON + spot]:
+            s.discard(s[LACKEY_ON + spot] - 1, spot, BY_HERO)
 
 
 def bring(s: Infamy, chair: int, space: int, why: int) -> None:
     """OOI-24, OOI-108, OOI-114, OOI-124, OOI-D4: one basic resource shown there is taken home."""
     kinds: list[int] = []
     for spot in (2 * space, 2 * space + 1):
-        kind = s.symbol[spot]
-        if 0 <= kind < VILLAGE and s.goods[7 * SUPPLY + kind] and kind not in kinds:
+        kind = s[SYMBOL_ON + spot]
+        if 0 <= kind < VILLAGE and s[GOODS + 7 * SUPPLY + kind] and kind not in kinds:
             kinds.append(kind)
     if len(kinds) == 1:
         stock(s, kinds[0])
@@ -206,7 +222,7 @@ def bring(s: Infamy, chair: int, space: int, why: int) -> None:
 def stock(s: Infamy, kind: int) -> None:
     """One token for the Stronghold; it stays there when he leaves (OOI-24)."""
     if s.shift(SUPPLY, STRONGHOLD, kind, 1):
-        quests.stocked(s, 1)
+        quests.turn_up_quests(s, 1)
 
 
 class BringHome(Choice[Infamy]):
@@ -220,8 +236,9 @@ class BringHome(Choice[Infamy]):
         self.one = one
         self.other = other
 
-    def options(self, s: Infamy) -> list[int]:
-        return [OF_RESOURCE + self.one, OF_RESOURCE + self.other]
+    def offer(self, s: Infamy, o: Offer) -> None:
+        o.add(OF_RESOURCE + self.one)
+        o.add(OF_RESOURCE + self.other)
 
     def choose(self, s: Infamy, action: int) -> None:
         stock(s, action - OF_RESOURCE)
@@ -230,10 +247,10 @@ class BringHome(Choice[Infamy]):
 def storm(s: Infamy, chair: int, owner: int, why: int) -> None:
     """OOI-113, OOI-D12: the Lair's owner hands over half, and a Relic goes back to the Supply."""
     s.cite("OOI-113")
-    told(s, "storms", owner)
+    tell(s, "storms", owner)
     s.drop_relic(owner)
     go_home(s)
-    give(s, LoseTokens, s.voice[owner], owner, STRONGHOLD, s.basics(owner) // 2)
+    give(s, LoseTokens, s[VOICE + owner], owner, STRONGHOLD, s.basics(owner) // 2)
     turn_up(s, chair, why)
 
 
@@ -259,12 +276,12 @@ class TurnUpTile(Step[Infamy]):
         self.why = why
 
     def run(self, s: Infamy) -> None:
-        if not s.zones[TILE_STACK]:
+        if not s.count(TILE_STACK):
             return
         played = s.terms.hero_seat >= 0
         s.cite("OOI-137" if s.terms.solo else "OOI-147" if played else "OOI-125")
         card = s.draw(TILE_STACK, TURNED_UP)
-        kinds = [kind for kind in s.box.tile(card).resources if s.goods[7 * SUPPLY + kind]]
+        kinds = [kind for kind in s.box.tile(card).resources if s[GOODS + 7 * SUPPLY + kind]]
         s.tuck(card, TURNED_UP, TILE_STACK)
         if len(kinds) == 2 and kinds[0] != kinds[1]:
             s.then(BringHome(mover(s, self.chair, self.why), kinds[0], kinds[1]))
@@ -272,15 +289,12 @@ class TurnUpTile(Step[Infamy]):
             stock(s, kinds[0])
 
 
-class HeroPhase(Step[Infamy]):
+class HeroPhase(ChairStep[Infamy]):
     """A threshold was touched in the turn before, so the Hero moves."""
 
     rules = ("OOI-26", "OOI-103", "OOI-146")
 
-    def __init__(self, chair: int) -> None:
-        self.chair = chair
-
     def run(self, s: Infamy) -> None:
         if s.terms.quests and may_draft(s, self.chair):  # OOI-D42: elsewhere he can wait
-            s.then(Draft(s.voice[self.chair], self.chair))
+            s.then(Draft(s[VOICE + self.chair], self.chair))
         s.then(SetOut(self.chair))

@@ -1,4 +1,4 @@
-"""How well a seat stands, for players that look one step ahead.
+"""Score of a seat, for players that look one step ahead.
 
 The unit is a tenth of a Misery Point. Of hidden cards only those that the seat may know are looked
 at: its own Plot, what it has drawn. What a card not yet drawn is worth is an average over the box.
@@ -6,7 +6,11 @@ at: its own Plot, what it has drawn. What a card not yet drawn is worth is an av
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from overlord.core.frames import Choice
+from overlord.core.offer import options_of
+from overlord.core.vectors import vec
 from overlord.games.overlords_of_infamy.board import CONTESTED, KINGDOM
 from overlord.games.overlords_of_infamy.cards.vocabulary import (
     ANIMAL_MAGNETISM,
@@ -46,14 +50,38 @@ from overlord.games.overlords_of_infamy.state import Infamy
 from overlord.games.overlords_of_infamy.tokens import MoveTokens
 from overlord.games.overlords_of_infamy.zones import (
     ACTIVE,
+    ACTIVE_CHAIR,
+    ACTS_LEFT,
+    AP,
+    BARRACKS,
     CHOSEN,
+    FALLEN,
+    FELL,
+    GOODS,
+    HAPPENED,
+    HERO,
+    INFAMY,
+    LACKEY_ON,
     LAND,
+    LINKED,
     OFFER,
+    POOL,
     QUESTS_UP,
+    REACH,
+    RELIC_OF,
+    RESTING,
+    SABOTAGE_ON,
+    SHOWS,
+    SYMBOL_ON,
+    TILE_ON,
     TILES,
+    TURNS_LEFT,
+    VERDICT,
 )
 
 FAR: Final = 99
+NONE_FREE: Final = vec[i64]([0] * 8)  # by kind of symbol
+SYMBOL: Final = vec[float](w.SYMBOL)
 
 # Answers that finish what an earlier one has begun.
 PARTS: Final = (
@@ -69,7 +97,7 @@ PARTS: Final = (
 
 
 def evaluate(s: Infamy, seat: int) -> float:
-    return judged(carried_through(s, seat), seat)
+    return seat_value(carried_through(s, seat), seat)
 
 
 def carried_through(s: Infamy, seat: int) -> Infamy:
@@ -80,10 +108,10 @@ def carried_through(s: Infamy, seat: int) -> Infamy:
             break
         best = s
         highest = -2 * w.VICTORY
-        for action in frame.options(s)[:]:
+        for action in options_of(frame, s):
             world = s.clone()
             world.answer(len(world.agenda) - 1, frame, action)
-            worth = judged(world, seat)
+            worth = seat_value(world, seat)
             if worth >= highest:
                 best = world
                 highest = worth
@@ -94,68 +122,75 @@ def carried_through(s: Infamy, seat: int) -> Infamy:
 def begun(s: Infamy, frame: Choice[Infamy]) -> bool:
     """Whether the choice belongs to something begun; Viletron has paid for another act."""
     if isinstance(frame, Spy):
-        paid = s.done & ABILITY_USED > 0
-        return paid and s.acts > 0 and s.ability(frame.chair) == STEALTH_AND_SECRECY
+        paid = s[HAPPENED] & ABILITY_USED > 0
+        return paid and s[ACTS_LEFT] > 0 and s.ability(frame.chair) == STEALTH_AND_SECRECY
     return isinstance(frame, PARTS)
 
 
-def judged(s: Infamy, seat: int) -> float:
+def seat_value(s: Infamy, seat: int) -> float:
     if seat == s.terms.hero_seat:
         return of_hero(s, seat)
     if choosing(s, seat):
         return 0.0
-    if s.verdict in (QUESTS_FULFILLED, HERO_WINS):
+    if s[VERDICT] in (QUESTS_FULFILLED, HERO_WINS):
         return -w.VICTORY
     if s.terms.solo and s.over:
         return w.VICTORY if won_alone(s) else -w.VICTORY
-    worth = mine(s, seat) - w.QUEST * quests_of_hero(s) - w.NEEDED_TOKEN * gathered(s)
-    rivals = [shown(s, other) for other in s.others(seat)]
-    if rivals:
-        worth -= w.ENVY * sum(rivals) + w.LEADER * max(rivals)
-    return worth
+    worth = mine(s, seat) - w.QUEST * quests_of_hero(s) - w.NEEDED_TOKEN * quest_stock(s)
+    overlords = s.terms.overlords
+    if overlords == 1:
+        return worth
+    total = 0.0
+    most = -w.VICTORY
+    for i in range(1, overlords):
+        rival = open_value(s, (seat + i) % overlords)
+        total += rival
+        most = max(most, rival)
+    return worth - (w.ENVY * total + w.LEADER * most)
 
 
 def choosing(s: Infamy, chair: int) -> bool:
     """Overlords are being chosen, and one is as good as another."""
-    if not s.agenda or s.zones[ACTIVE + chair]:
+    if not s.agenda or s.count(ACTIVE + chair):
         return False
     return isinstance(s.agenda[-1], (PickOverlord, KeepFirstPlot))
 
 
 def mine(s: Infamy, chair: int) -> float:
     """What everybody sees of an Overlord, and what only that one knows."""
-    worth = shown(s, chair)
-    plots = s.zones[ACTIVE + chair]
+    worth = open_value(s, chair)
     missing = 0
-    if plots:
-        plot = s.box.plot(plots[0])
+    if s.count(ACTIVE + chair):
+        plot = s.box.plot(s.card(ACTIVE + chair, 0))
         missing = lacking(s, chair, plot)
         worth += plan(s, chair, plot, at_hand(s, chair), time_left(s, chair))
-        if s.final < 0:
+        if s[TURNS_LEFT] < 0:
             worth -= w.SPARE_TOKEN * surplus(s, chair, plot)
-    elif s.final < 0 or (s.active == chair and s.done & SCRATCHED):
+    elif s[TURNS_LEFT] < 0 or (s[ACTIVE_CHAIR] == chair and s[HAPPENED] & SCRATCHED):
         worth += next_plan(s, chair)
-    if s.active == chair:
-        worth += w.ACTION_POINT * s.ap
-        if s.ability(chair) == FETCH and not s.done & HARVESTED and s.barracks[chair]:
+    if s[ACTIVE_CHAIR] == chair:
+        worth += w.ACTION_POINT * s[AP]
+        if s.ability(chair) == FETCH and not s[HAPPENED] & HARVESTED and s[BARRACKS + chair]:
             worth += w.STILL_FETCHED
-    if s.final > 0:
+    if s[TURNS_LEFT] > 0:
         return worth + w.LAST_ROUND * ground(s, chair, missing)
     return worth + ground(s, chair, missing)
 
 
-def shown(s: Infamy, chair: int) -> float:
+def open_value(s: Infamy, chair: int) -> float:
     """Points, tokens, Lackeys and tracks; in the last round what they count at the end."""
+    v = s.v
     worth = w.MISERY_POINT * s.points(chair) + w.TOKEN * s.basics(chair)
-    if s.relic[chair] >= 0:
+    if v[RELIC_OF + chair] >= 0:
         worth += w.RELIC
-    lackeys = 6 - s.pool[chair]
-    if s.final > 0:
-        return worth + w.MISERY_POINT * lackeys + w.LAST_ROUND * w.INFAMY[s.infamy[chair]]
-    ready = s.barracks[chair] + s.resting[chair]
+    lackeys = int(6 - v[POOL + chair])
+    infamy = w.INFAMY[v[INFAMY + chair]]
+    if v[TURNS_LEFT] > 0:
+        return worth + w.MISERY_POINT * lackeys + w.LAST_ROUND * infamy
+    ready = int(v[BARRACKS + chair] + v[RESTING + chair])
     coming = to_come(s, chair, lackeys)
     worth += lackey(s, chair) * (lackeys + coming) + w.READY[ready + coming]
-    return worth + w.INFAMY[s.infamy[chair]] - w.SABOTAGE * s.sabotage[chair]
+    return worth + infamy - w.SABOTAGE * int(v[SABOTAGE_ON + chair])
 
 
 def to_come(s: Infamy, chair: int, lackeys: int) -> int:
@@ -163,69 +198,82 @@ def to_come(s: Infamy, chair: int, lackeys: int) -> int:
     ability = s.ability(chair)
     if ability == ANIMAL_MAGNETISM:
         return max(0, 3 - lackeys)
-    if ability == PRESS_GANGING and s.active != chair and s.fell & ~(1 << chair):
-        return 1 if s.pool[chair] else 0
+    if ability == PRESS_GANGING and s[ACTIVE_CHAIR] != chair and s[FELL] & ~(1 << chair):
+        return 1 if s[POOL + chair] else 0
     return 0
 
 
 def ground(s: Infamy, chair: int, missing: int) -> float:
     """The land: free spots of each kind, ways out, and tiles that are about to be placed."""
-    free = [0] * 8
+    v = s.v
+    lackeys: i64 = LACKEY_ON
+    symbols: i64 = SYMBOL_ON
+    linked: i64 = LINKED
+    me: i64 = chair + 1
+    free = NONE_FREE[:]
     worth = 0.0
-    for spot in s.shows[chair]:
-        if s.linked[spot >> 1]:
-            kind = s.symbol[spot]
-            if not s.who[spot]:
-                free[kind] += 1
-            elif s.who[spot] != chair + 1:
+    i = s.offsets[SHOWS + chair]
+    end = i + v[SHOWS + chair]
+    while i < end:
+        spot = v[i]
+        if v[linked + (spot >> 1)]:
+            stands = v[lackeys + spot]
+            if stands == 0:
+                free[v[symbols + spot]] += 1
+            elif stands != me:
                 worth -= w.INTRUDER
-    for kind in range(8):
-        worth += w.SYMBOL[min(free[kind], 3)]
-        if kind < VILLAGE and missing >> kind & 1 and free[kind]:
-            worth += w.WISH
+        i += 1
+    kind: i64 = 0
+    while kind < 8:
+        count = free[kind]
+        if count:
+            worth += SYMBOL[min(3, count)]
+            if kind < VILLAGE and missing >> kind & 1:
+                worth += w.WISH
+        kind += 1
     return worth + new_land(s, chair, missing) + ways(s, chair)
 
 
 def new_land(s: Infamy, chair: int, missing: int) -> float:
     """Tiles that are about to be chosen or placed."""
     worth = 0.0
-    for card in s.zones[CHOSEN + chair]:
-        worth += promise(s, chair, card, missing)
-    drawn = s.zones[TILES + chair]
-    if not drawn:
+    for i in range(s.count(CHOSEN + chair)):
+        worth += promise(s, chair, s.card(CHOSEN + chair, i), missing)
+    if not s.count(TILES + chair):
         return worth
     asked = s.agenda[-1]
     if isinstance(asked, PickTile):
-        laid = len(s.zones[LAND + chair])
+        laid = s.count(LAND + chair)
         for i in range(asked.places):
             worth += max(0.0, w.NEW_TILE - w.LESS_LAND * (laid + i))
         if takes_from_tile(s, chair):
             worth += w.TOKEN
         return worth
-    return worth + max([promise(s, chair, card, missing) for card in drawn])
+    return worth + max([promise(s, chair, card, missing) for card in s.cards(TILES + chair)])
 
 
 def takes_from_tile(s: Infamy, chair: int) -> bool:
     """OOI-158: whether Comrade Borgg will take a token of the next tile."""
-    mine = s.active == chair and not s.done & ABILITY_USED
+    mine = s[ACTIVE_CHAIR] == chair and not s[HAPPENED] & ABILITY_USED
     return mine and s.ability(chair) == EMINENT_DOMAIN
 
 
 def ways(s: Infamy, chair: int) -> float:
     """To the Kingdom of Good and to the Contested Areas; and home."""
-    worth = w.WAY if s.reach[chair] >> KINGDOM & 1 else 0.0
-    for arm in s.board.borders[chair]:
-        if s.reach[chair] >> CONTESTED + arm & 1:
-            worth += w.SHORE
+    reach = s[REACH + chair]
+    worth = w.WAY if reach >> KINGDOM & 1 else 0.0
+    if reach:
+        for arm in s.board.borders[chair]:
+            if reach >> CONTESTED + arm & 1:
+                worth += w.SHORE
     if s.out(chair):
-        for spot in range(len(s.who)):
-            if s.who[spot] == chair + 1:
-                if stranded(s, chair, spot):
-                    worth -= w.LACKEY / 2
-                elif s.board.part[spot >> 1] not in (chair, KINGDOM):
-                    worth -= w.EXPOSED
-                elif s.board.lair_of[spot >> 1] < 0:
-                    worth -= w.OUTDOORS
+        for spot in s.spots_of(chair):
+            if stranded(s, chair, spot):
+                worth -= w.LACKEY / 2
+            elif s.board.part[spot >> 1] not in (chair, KINGDOM):
+                worth -= w.EXPOSED
+            elif s.board.lair_of[spot >> 1] < 0:
+                worth -= w.OUTDOORS
     return worth
 
 
@@ -246,13 +294,13 @@ def promise(s: Infamy, chair: int, card: int, missing: int) -> float:
     return worth
 
 
-def gathered(s: Infamy) -> int:
+def quest_stock(s: Infamy) -> int:
     """How much the Stronghold holds of what the quests turned up need."""
     held = 0
-    for quest in s.zones[QUESTS_UP]:
-        needs = s.box.quest(quest).needs
+    for i in range(s.count(QUESTS_UP)):
+        needs = s.box.quest(s.card(QUESTS_UP, i)).needs
         for kind in range(7):
-            held += min(needs[kind], s.goods[7 * STRONGHOLD + kind])
+            held += min(needs[kind], s[GOODS + 7 * STRONGHOLD + kind])
     return held
 
 
@@ -261,13 +309,13 @@ def gathered(s: Infamy) -> int:
 
 def of_hero(s: Infamy, seat: int) -> float:
     """Quests, what is gathered for the next one, and how far it is to what is missing."""
-    if s.verdict == HERO_WINS:
+    if s[VERDICT] == HERO_WINS:
         return w.VICTORY
     worth = w.QUEST * quests_of_hero(s)
-    quests = s.zones[ACTIVE + seat] or s.zones[OFFER + seat]
+    quests = s.cards(ACTIVE + seat) or s.cards(OFFER + seat)
     if not quests:
         return worth
-    left = s.ap if s.active == seat else 0
+    left = s[AP] if s[ACTIVE_CHAIR] == seat else 0
     return worth + max([pursuit(s, quest) for quest in quests]) + w.ACTION_POINT * left
 
 
@@ -276,18 +324,18 @@ def pursuit(s: Infamy, quest: int) -> float:
     worth = 0.0
     missing = 0
     for kind in range(7):
-        have = s.goods[7 * STRONGHOLD + kind]
+        have = s[GOODS + 7 * STRONGHOLD + kind]
         worth += w.QUEST_TOKEN * min(needs[kind], have) + w.QUEST_SPARE * have
         if have < needs[kind]:
             missing |= 1 << kind
-    if not missing or s.fallen:
+    if not missing or s[FALLEN]:
         return worth
-    far = distances(s, s.hero, FAR)
+    far = distances(s, s[HERO], FAR)
     nearest = 12
     for space in s.board.spaces:
-        if far[space] > 0 and (s.tile[space] or s.who[2 * space]):
+        if far[space] > 0 and (s[TILE_ON + space] or s[LACKEY_ON + 2 * space]):
             for spot in (2 * space, 2 * space + 1):
-                kind = s.symbol[spot]
+                kind = s[SYMBOL_ON + spot]
                 if 0 <= kind < VILLAGE and missing >> kind & 1:
                     nearest = min(nearest, far[space])
     return worth - nearest

@@ -5,15 +5,15 @@ from typing import Final
 # -- chosen by hand --
 
 # Plots and what they take, ten to a Misery Point:
-MISERY_POINT: Final = 10.0  # a Misery Point
+MISERY_POINT: Final = 10.0
 TOKEN: Final = 4.5  # a basic resource: half a point at the end (OOI-118), if nobody takes it
 NEEDED_TOKEN: Final = 9.0  # more than that, if the Plot waits for it
 SPARE_TOKEN: Final = 1.0  # so much less is a token worth that waits for nothing
 NOT_AT_HAND: Final = 4.0  # to find land for a kind that the Plot waits for
 LIKED: Final = 0.6  # of the work for a token, if it is harvested twofold (OOI-156)
-RELIC: Final = 20.0  # a Relic
+RELIC: Final = 20.0
 MISSING_RELIC: Final = 16.0  # one that the Plot waits for
-LACKEY: Final = 10.0  # a Lackey
+LACKEY: Final = 10.0
 CHEAP_LACKEY: Final = 3.0  # the same to those who recruit two at a time (OOI-157)
 FETCHER: Final = 8.0  # ... and to one of them who needs somebody to send (OOI-168)
 INFAMY: Final = [0.0, 0.0, 12.0, 24.0, 36.0, 50.0]  # of each level, for the Plots it opens
@@ -37,7 +37,7 @@ READY: Final = [0.0, 6.0, 10.0, 13.0, 15.0, 16.0, 16.5]  # so many Lackeys at ho
 EXPOSED: Final = 4.0  # a Lackey in somebody else's zone is soon swept away
 OUTDOORS: Final = 2.0  # a Lackey on a tile of one's own may meet the Hero
 INTRUDER: Final = 3.0  # somebody else's Lackey in one's own zone
-ACTION_POINT: Final = 4.0  # an Action Point
+ACTION_POINT: Final = 4.0
 SYMBOL: Final = [0.0, 2.2, 3.4, 3.8]  # so many free spots of one kind
 WISH: Final = 1.0  # the first free spot of a kind that the Plot waits for
 STILL_FETCHED: Final = 4.0  # OOI-168: a token, if nothing is harvested before
@@ -45,7 +45,7 @@ NEW_TILE: Final = 2.5  # one that is still to be chosen
 LESS_LAND: Final = 1.0  # less for each tile that is there already: others come to use them
 WAY: Final = 7.0  # to the Kingdom of Good
 SHORE: Final = 2.0  # to a Contested Area
-SABOTAGE: Final = 9.0  # a sabotage
+SABOTAGE: Final = 9.0
 LAST_ROUND: Final = 0.1  # what is left of the worth of things that only help to get others
 ENVY: Final = 0.1  # how much of what each rival has is a loss
 LEADER: Final = 0.8  # and of what the strongest has besides

@@ -46,6 +46,41 @@ export interface Overlord {
   lair: string;
 }
 
+export interface TableFacts {
+  first: number;
+  active: number;
+  ap: number;
+  acts: number;
+  done: number;
+  fell: number;
+  plated: number;
+  tension: number;
+  stirred: number;
+  fallen: number;
+  flipped: number;
+  verdict: number;
+  final: number;
+  hero: string;
+  goods: number[][];
+  stronghold: number[];
+  relics: string[];
+  barracks: number[];
+  resting: number[];
+  infamy: number[];
+  misery: number[];
+  sabotage: number[];
+  bribed: number[];
+  voice: number[];
+  dice: number[];
+  sent: string[];
+  left: number[];
+  land: Record<string, [string, number]>;
+  lackeys: Record<string, number>;
+  board: string;
+  points: number[];
+  "events-needed": number;
+}
+
 export interface Track {
   most: number;
   hero: number[];
@@ -89,6 +124,8 @@ export type Facts = Tile | Plot | WorldEvent | Quest | Overlord;
 
 export const factsOf = (card: { facts: unknown }) => card.facts as Facts;
 
-export const printedOf = (seen: { box: { printed: unknown } | undefined }) => seen.box?.printed as Printed | undefined;
+export const tableFactsOf = (table: { facts: unknown }) => table.facts as TableFacts;
 
-export const forecastOf = (seen: { forecast: unknown }) => seen.forecast as Partial<Forecast>;
+export const printedOf = (table: { box: { printed: unknown } | undefined }) => table.box?.printed as Printed | undefined;
+
+export const forecastOf = (table: { forecast: unknown }) => table.forecast as Partial<Forecast>;

@@ -1,6 +1,6 @@
 // Hexes with a point on top, in axial coordinates: q to the right, r down to the right. Edges and
 // corners are counted clockwise; edge 0 is the upper right one, between corners 0 (top) and 1.
-import type { Frame, Point } from "@/shared/lens";
+import { ARROWS, type Frame, type Point } from "@/shared/viewport";
 
 export type At = readonly [q: number, r: number];
 
@@ -58,12 +58,8 @@ export function rim<T extends { at: At }>(places: T[], region: (one: T) => strin
   );
 }
 
-const ARROWS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
-};
-
 /** Where an arrow key leads: along the row, or to the nearest hex of the next row that has one. */
-export function stepped<T extends { at: At }>(places: T[], from: T, key: string): T | undefined {
+export function stepFrom<T extends { at: At }>(places: T[], from: T, key: string): T | undefined {
   const way = ARROWS[key];
   if (!way) return undefined;
   const here = center(from.at);

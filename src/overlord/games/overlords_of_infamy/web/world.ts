@@ -1,10 +1,10 @@
-// The map as it stands: what is printed on the board, and what lies and stands there now. All of it
+// Map as it stands: what is printed on the board, and what lies and stands there now. All of it
 // was told by the server; here it is only put together, space by space.
 import type { Card } from "@/protocol";
-import type { Sight } from "@/table/sight.svelte";
+import type { TableView } from "@/table/view.svelte";
 import { overlordOf, symbolsOf, tileOf } from "./cards";
-import { printedOf, type Space as Ground } from "./face";
-import type { Point } from "@/shared/lens";
+import { printedOf, tableFactsOf, type Space as Ground } from "./face";
+import type { Point } from "@/shared/viewport";
 import { center } from "./hex";
 
 /** The place of one Lackey. */
@@ -26,34 +26,34 @@ export interface Space extends Ground, Point {
   hero: boolean;
 }
 
-export const overlordsOf = (seen: Sight) => seen.fact<number[]>("infamy", []).length;
+export const overlordsOf = (table: TableView) => tableFactsOf(table).infamy.length;
 
 /** What the Overlord of a chair likes to find in the Lair; the card says it. */
-function lairOf(seen: Sight, chair: number): string {
-  const card = seen.cards.get(seen.in(`overlord.${chair}`)[0] ?? -1);
+function lairOf(table: TableView, chair: number): string {
+  const card = table.cards.get(table.in(`overlord.${chair}`)[0] ?? -1);
   return overlordOf(card)?.lair ?? "";
 }
 
-function shownOn(seen: Sight, ground: Ground, tile: Card | undefined): string[] {
+function shownOn(table: TableView, ground: Ground, tile: Card | undefined): string[] {
   const printed = tileOf(tile);
   if (printed) return symbolsOf(printed);
-  const lived = ground.of < overlordsOf(seen);
+  const lived = ground.of < overlordsOf(table);
   if (ground.kind === "village") return lived ? ["village"] : [];
-  if (ground.kind === "resource") return lived ? [lairOf(seen, ground.of)] : [];
+  if (ground.kind === "resource") return lived ? [lairOf(table, ground.of)] : [];
   return [ground.shows];
 }
 
-export function spacesOf(seen: Sight): Space[] {
-  const grounds = printedOf(seen)?.boards[seen.fact("board", "")] ?? [];
-  const land = seen.fact<Record<string, [string, number]>>("land", {});
-  const lackeys = seen.fact<Record<string, number>>("lackeys", {});
-  const actions = new Map(seen.box?.spoken.map((one) => [one.verb, one.action]) ?? []);
-  const tiles = new Map(seen.box?.cards.map((card) => [card.id, card]) ?? []);
-  const overlords = overlordsOf(seen);
+export function spacesOf(table: TableView): Space[] {
+  const grounds = printedOf(table)?.boards[tableFactsOf(table).board] ?? [];
+  const land = tableFactsOf(table).land;
+  const lackeys = tableFactsOf(table).lackeys;
+  const actions = new Map(table.box?.spoken.map((one) => [one.verb, one.action]) ?? []);
+  const tiles = new Map(table.box?.cards.map((card) => [card.id, card]) ?? []);
+  const overlords = overlordsOf(table);
   return grounds.map((ground) => {
     const [id, walls] = land[ground.id] ?? ["", 0];
     const tile = tiles.get(id);
-    const shows = shownOn(seen, ground, tile);
+    const shows = shownOn(table, ground, tile);
     const zone = !["contested", "relic", "stronghold"].includes(ground.kind);
     const spot = (verb: string, name: string, i: number): Spot => ({
       action: actions.get(verb) ?? -1,
@@ -68,10 +68,13 @@ export function spacesOf(seen: Sight): Space[] {
       spots: [spot(`space-${ground.id}`, ground.id, 0), spot(`spot-${ground.id}`, `${ground.id}b`, 1)],
       tile,
       walls: [0, 1, 2, 3, 4, 5].filter((i) => (walls >> i) & 1),
-      hero: seen.facts["hero"] === ground.id,
+      hero: tableFactsOf(table).hero === ground.id,
     };
   });
 }
+
+/** What is at a spot, and who; an empty space is told by its name alone. */
+export const lineOf = (table: TableView, spot: Spot) => table.lineOf(spot.action) || table.textOf(spot.action);
 
 // Asked for a space as a whole; everything else that points at the map points at a symbol.
 const WHOLE = new Set(["place-tile", "move-hero", "hero-acts", "wreck-tile", "bombard"]);
@@ -83,7 +86,7 @@ export function targetsOf(space: Space, prompts: string[]): Spot[] {
 }
 
 /** The chairs that an event in force still concerns. */
-export const concerned = (seen: Sight, event: number): number[] => {
-  const left = seen.fact<number[]>("left", [])[event] ?? 0;
-  return Array.from({ length: overlordsOf(seen) }, (_, chair) => chair).filter((chair) => (left >> chair) & 1);
+export const chairsConcerned = (table: TableView, event: number): number[] => {
+  const left = tableFactsOf(table).left[event] ?? 0;
+  return Array.from({ length: overlordsOf(table) }, (_, chair) => chair).filter((chair) => (left >> chair) & 1);
 };

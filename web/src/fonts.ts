@@ -1,0 +1,2 @@
+import "@fontsource-variable/cinzel/wght.css";
+import "@fontsource-variable/inter/wght.css";
