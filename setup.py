@@ -30,6 +30,7 @@ EXCLUDE = (
     "core/plain_vectors.py",
     "core/record.py",
     "core/match.py",
+    "core/start.py",
     "core/orders.py",
     "core/conformance/*.py",
     "core/registry.py",

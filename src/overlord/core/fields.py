@@ -4,7 +4,7 @@ A game declares its fields once, on its `Layout`; saving, reading, copying, comp
 documentation follow.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -184,6 +184,13 @@ class Field:
             if card < 0:
                 raise row.bad("a key that is the id of a card of this box")
             s.note(self.place, card, self.notation.read(row, s.setup, low, high))
+
+    def outside(self, s: "State") -> object:
+        """What it keeps beside the vector, as plain data that is quickly made; mostly nothing."""
+        return None
+
+    def put_outside(self, s: "State", data: Any) -> None:
+        """Put that back."""
 
     def described(self) -> list[str]:
         """Name, shape, values and meaning, for people."""

@@ -258,5 +258,20 @@ class Layout:
         for field in fields:
             field.read(s, reader.part(field.name))
 
+    def outside(self, s: "State") -> dict[str, object]:
+        """What fields keep beside the vector."""
+        found: dict[str, object] = {}
+        for field in self.fields:
+            if field.shape == APART:
+                data = field.outside(s)
+                if data is not None:
+                    found[field.name] = data
+        return found
+
+    def put_outside(self, s: "State", told: dict[str, object]) -> None:
+        for field in self.fields:
+            if field.shape == APART and field.name in told:
+                field.put_outside(s, told[field.name])
+
     def keys(self) -> list[str]:
         return [field.name for field in self.fields if field.written]

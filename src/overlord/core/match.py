@@ -5,7 +5,14 @@ from typing import Self
 
 from overlord.core.beats import Beats
 from overlord.core.box import Box
-from overlord.core.errors import BadOption, BadRecord, IllegalAction, IncompatibleRecord, NoUndo
+from overlord.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    IncompatibleRecord,
+    NoUndo,
+)
 from overlord.core.events import Event, Watcher
 from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.frames import Refusal
@@ -16,55 +23,19 @@ from overlord.core.record import STRIDE, NewLuck, Record, Result
 from overlord.core.registry import game as game_of
 from overlord.core.rehearsal import Rehearsal
 from overlord.core.rng import SEED_BITS, seeded_rng
+from overlord.core.start import (
+    FREE,
+    ROLLED,
+    SEEN,
+    Answer,
+    Entry,
+    Start,
+    base_of,
+    start_of,
+    with_memory,
+)
 from overlord.core.state import State
 from overlord.core.view import View
-
-FREE = 0  # how firmly an answer is sealed: nobody has learnt anything yet
-SEEN = 1  # somebody has learnt something: the others must agree to an undo
-ROLLED = 2  # luck was used: never
-
-
-class Answer:
-    """What a seat said, how firmly it is sealed, and whether there was anything to decide.
-
-    That it was openly forced is known to all; that it was an order's, to nobody else.
-    """
-
-    def __init__(self, seat: int, action: int, seal: int, forced: bool, ordered: bool) -> None:
-        self.seat = seat
-        self.action = action
-        self.seal = seal
-        self.forced = forced
-        self.ordered = ordered
-
-    @property
-    def own(self) -> bool:
-        """Whether the seat has decided it just then."""
-        return not self.forced and not self.ordered
-
-
-class Entry:
-    """A numbered line of the log: what happened after how many answers."""
-
-    def __init__(self, number: int, answers: int, event: Event) -> None:
-        self.number = number
-        self.answers = answers
-        self.event = event
-
-    def for_seat(self, seat: int, players: int) -> dict[str, object]:
-        """The entry as that seat may know it, as plain data."""
-        event = self.event
-        return {
-            "number": self.number,
-            "answers": self.answers,
-            "kind": event.kind,
-            "card": event.card_for(seat, players),
-            "source": event.source,
-            "target": event.target,
-            "numbers": event.numbers[:],
-            "topic": event.topic,
-            "rules": list(event.rules),
-        }
 
 
 class Match(Watcher):
@@ -80,6 +51,7 @@ class Match(Watcher):
         names: list[str] | None = None,
         commitment: str = "",
         new_luck: NewLuck | None = None,
+        start: Start | None = None,
     ) -> None:
         self.game = game
         self.new_luck = new_luck
@@ -92,9 +64,15 @@ class Match(Watcher):
         self.answers: list[Answer] = []
         self.log: list[Entry] = []
         self.beats: Beats | None = None  # of what happens from now on, if somebody wants them
+        self.stages: list[State] | None = None  # after each answer from now on, if wanted
         self._seal = FREE
         self._listening = True
-        self.state = self._deal()
+        if start is None:
+            self.state = self._deal()
+            self.start = Start(self.state, self.log, [])
+        else:
+            self.start = start
+            self._begin()
 
     def _deal(self) -> State:
         """Set up the table up to its first decision, with its listener and its memory."""
@@ -104,6 +82,23 @@ class Match(Watcher):
         state.advance()
         self._renew_luck(state, 0)
         return state
+
+    def _begin(self) -> None:
+        """Stand where the match began."""
+        self.take_up(self.start.state, self.start.log, self.start.answers)
+
+    def take_up(self, state: State, log: list[Entry], answers: list[Answer]) -> None:
+        """Go on from a moment: its table, and what had happened and been answered by then."""
+        self.state = with_memory(state)
+        self.state.watch(self, self.state.memory)
+        self.log = log[:]
+        self.answers = answers[:]
+
+    def copy(self) -> "Match":
+        """The same match at the same moment; what happens to one does not happen to the other."""
+        twin = self.from_start()
+        twin.take_up(self.state, self.log, self.answers)
+        return twin
 
     def _renew_luck(self, state: State, answers: int) -> bool:
         """A game played on from a moment of another one takes luck of its own there."""
@@ -140,8 +135,9 @@ class Match(Watcher):
                 record.names,
                 record.commitment,
                 record.new_luck,
+                start_of(record, game, box),
             )
-        except BadOption as problem:
+        except (BadOption, BadPosition) as problem:
             raise BadRecord(f"the record describes no table: {problem}") from None
 
     def from_start(self) -> "Match":
@@ -156,6 +152,7 @@ class Match(Watcher):
             self.names,
             self.commitment,
             self.new_luck,
+            self.start,
         )
 
     # Playing
@@ -169,6 +166,8 @@ class Match(Watcher):
 
         `ordered`: it is a standing order that says so.
         """
+        if self.stages and self.stages[-1] is self.state:
+            self.stages[-1] = with_memory(self.state)
         choice = self.state.asked(seat)
         options = [] if choice is None else options_of(choice, self.state)
         luck = self.state.rng.words()
@@ -183,6 +182,8 @@ class Match(Watcher):
         if renewed or self.state.rng.words() != luck:
             self._seal = ROLLED
         self.answers.append(Answer(seat, action, self._seal, forced, ordered))
+        if self.stages is not None:
+            self.stages.append(self.state)
         if self.over:
             self._note("over", 0, "", ())
         self._ended()
@@ -269,7 +270,7 @@ class Match(Watcher):
 
     def _last_answer(self, seat: int) -> int:
         """The place of the last answer that the seat decided itself, without forced ones."""
-        for i in range(len(self.answers) - 1, -1, -1):
+        for i in range(len(self.answers) - 1, len(self.start.answers) - 1, -1):
             if self.answers[i].seat == seat and self.answers[i].own:
                 return i
         raise NoUndo(f"seat {seat} has not answered anything yet")
@@ -296,9 +297,9 @@ class Match(Watcher):
 
     def _states(self, answers: list[Answer]) -> Iterator[State]:
         """The table after each answer, from the start, with nobody watching."""
-        state = self.game.table(self.setup, self.seed, False)
-        self._renew_luck(state, 0)
-        for count, answer in enumerate(answers, 1):
+        state = self.start.state.clone()
+        first = len(self.start.answers)
+        for count, answer in enumerate(answers[first:], first + 1):
             state.apply(answer.seat, answer.action)
             self._renew_luck(state, count)
             yield state
@@ -306,11 +307,9 @@ class Match(Watcher):
     def _replay(self, answers: list[Answer]) -> None:
         """Play these answers from the start; the lines of the log stay."""
         self._listening = False
-        self.answers = []
         log = self.log
-        self.log = []
-        self.state = self._deal()
-        for answer in answers:
+        self._begin()
+        for answer in answers[len(self.start.answers) :]:
             self.play(answer.seat, answer.action, answer.ordered)
         self.log = log
         self._listening = True
@@ -349,15 +348,20 @@ class Match(Watcher):
             names=self.names[:],
             seed=str(self.seed),
             commitment=self.commitment,
-            answers=[(answer.seat, answer.action) for answer in self.answers],
+            answers=[
+                (answer.seat, answer.action) for answer in self.answers[len(self.start.answers) :]
+            ],
             digests=self.digests(),
             outcome=self.result(),
             new_luck=self.new_luck,
+            base=base_of(self.start),
+            earlier=self.start.earlier,
         )
 
     def digests(self) -> list[str]:
         """The digest after every 16th answer and after the last one."""
-        last = len(self.answers)
+        first = len(self.start.answers)
+        last = len(self.answers) - first
         return [
             state.digest()
             for count, state in enumerate(self._states(self.answers), 1)

@@ -113,7 +113,7 @@ def read(game: "Game", data: object, setup: Setup) -> Any:
     reader.only([*KEYS, "memory"])
     zones = _read_zones(reader.part("zones"), setup)
     openings = _read_open(reader, setup)
-    frames = [_read_frame(game, row, setup) for row in reader.part("agenda").rows()]
+    frames = [read_frame(game, row, setup) for row in reader.part("agenda").rows()]
     words = reader.part("rng").numbers(0, MASK)
     if len(words) != 4:
         raise reader.part("rng").bad("four words of 32 bits")
@@ -174,7 +174,7 @@ def _read_open(reader: Reader, setup: Setup) -> list[tuple[int, int]]:
     return [known[row.word(list(known))] for row in reader.part("open").rows()]
 
 
-def _read_frame(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:
+def read_frame(game: "Game", reader: Reader, setup: Setup) -> Frame[Any]:
     kinds = game.frames()
     kind = kinds[reader.part("frame").word(sorted(kinds))]
     values = {name: part for name, part in reader.table().items() if name != "frame"}

@@ -28,6 +28,21 @@ class NewLuck(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
 
 
+class Segment(msgspec.Struct, forbid_unknown_fields=True):
+    """A part of a game under rules that have changed since then.
+
+    `base` is the position it begins with, none at the deal; it ends where the next part begins.
+    There is a digest after every 16th answer.
+    """
+
+    rules: int
+    box: str
+    cards: dict[str, object]
+    base: dict[str, object] | None
+    answers: list[tuple[int, int]]
+    digests: list[str]
+
+
 class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """The seed is a note for people and for dealing; `answers` alone decide what happened.
 
@@ -52,6 +67,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     digests: list[str]
     outcome: Result | None = None
     new_luck: NewLuck | None = None
+    base: dict[str, object] | None = None  # where these rules took the game over, ...
+    earlier: list[Segment] = []  # ... and its parts before that
 
     def to_bytes(self) -> bytes:
         """JSON with an answer a line, so that two records can be compared by eye."""
@@ -60,7 +77,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             value = getattr(self, name)
             if name in ("secret", "salts") and not self.secret:
                 continue
-            if name == "new_luck" and value is None:
+            if name in ("new_luck", "base", "earlier") and not value:
                 continue
             text = msgspec.json.encode(value).decode()
             if name in ("answers", "digests") and value:
@@ -105,5 +122,7 @@ def parse_record(raw: bytes, place: str = "record") -> Record:
         raise BadRecord(f"{place}: expected new luck as a whole number, after so many answers")
     if not record.seed.isdecimal():
         raise BadRecord(f"{place}: expected the seed as a whole number, found {record.seed!r}")
+    if (record.base is None) != (not record.earlier):
+        raise BadRecord(f"{place}: expected a base where there are earlier parts, and only there")
     record.names = [plain(name) for name in record.names]
     return record

@@ -75,6 +75,7 @@ class Setup:
             ends.append(end)
             end += room
         self.size = end
+        self.form = ""  # its fingerprint (`core.changes`), when it was asked for
         ends.append(end)
         self.offsets = vec[i64](ends)
         self.laid = False  # whether the table before set-up is known

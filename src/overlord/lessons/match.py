@@ -1,9 +1,10 @@
 """Match of a lesson: a real game of the real rules, from a named table, along written steps."""
 
 from overlord.core.errors import NoUndo, OverlordError
-from overlord.core.match import Answer, Match
+from overlord.core.match import Match
 from overlord.core.playout import play_on
 from overlord.core.rng import Rng, seeded_rng
+from overlord.core.start import Answer, Start
 from overlord.core.state import State
 from overlord.lessons.lesson import ANY, BadLesson, Deal, Lesson, Step
 from overlord.lessons.luck import luck_for_answer, luck_of_deal
@@ -14,25 +15,42 @@ PATIENCE = 5000  # answers on the way to the question that a lesson begins with
 class LessonMatch(Match):
     """Strict as long as there are steps; then free, with luck of its own and nobody's script."""
 
-    def __init__(self, lesson: Lesson, seed: int, names: list[str] | None = None) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        seed: int,
+        names: list[str] | None = None,
+        start: Start | None = None,
+    ) -> None:
         self.lesson = lesson
         self.at = 0  # the step that comes next
         self.strict = 0  # how many answers the steps took
         self.lost = ""  # why the steps were left before the last of them
-        start = lesson.written.start
-        super().__init__(lesson.game, start.players, seed, start.options, None, names)
+        table = lesson.written.start
+        super().__init__(lesson.game, table.players, seed, table.options, None, names, start=start)
+
+    def _begin(self) -> None:
+        """A lesson that was taken over from older rules is free: its steps are of others."""
+        super()._begin()
+        taken_over = bool(self.start.earlier)
+        self.at = len(self.lesson.steps) if taken_over else 0
+        self.strict = len(self.answers)
+        self.lost = ""
 
     def _deal(self) -> State:
-        self.at = 0
-        self.strict = 0
-        self.lost = ""
         state = first_state(self.lesson)
         self.state = state
         state.watch(self, None)
         return state
 
     def from_start(self) -> "LessonMatch":
-        return LessonMatch(self.lesson, self.seed, self.names)
+        return LessonMatch(self.lesson, self.seed, self.names, self.start)
+
+    def copy(self) -> "LessonMatch":
+        twin = self.from_start()
+        twin.take_up(self.state, self.log, self.answers)
+        twin.at, twin.strict, twin.lost = self.at, self.strict, self.lost
+        return twin
 
     # What is expected
 

@@ -97,6 +97,12 @@ class WreckedBorders(Apart):
     def __init__(self, name: str, meaning: str) -> None:
         super().__init__(name, 0, 0, meaning, BorderNumbers())
 
+    def outside(self, s: Any) -> object:
+        return self.write(s)
+
+    def put_outside(self, s: Any, data: Any) -> None:
+        self.read(s, Reader(data, self.name))
+
     def write(self, s: Any) -> object:
         return [border for border in range(len(s.board.borders)) if s.wrecked >> border & 1]
 
@@ -116,6 +122,12 @@ class CardTable(Apart):
         super().__init__(name, -100, 100_000, meaning, notation)
         self.start = start
         self.row = row  # the attribute of the table
+
+    def outside(self, s: Any) -> object:
+        return list(getattr(s, self.row))
+
+    def put_outside(self, s: Any, data: Any) -> None:
+        setattr(s, self.row, vec[i64](data))
 
     def write(self, s: Any) -> object:
         setup = s.setup
@@ -189,6 +201,12 @@ class StoredBlows(Apart):
     def __init__(self, name: str, blow: BlowParts, meaning: str) -> None:
         super().__init__(name, -2, 0, meaning)
         self.blow = blow
+
+    def outside(self, s: Any) -> object:
+        return s.stored
+
+    def put_outside(self, s: Any, data: Any) -> None:
+        s.stored = data
 
     def write(self, s: Any) -> object:
         return [self.blow.told_of(parts) for parts in s.stored]
