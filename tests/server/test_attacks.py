@@ -19,7 +19,7 @@ from overlord.server.http import replays
 from overlord.server.live import audience, keeper, lobby, scene, views
 from overlord.server.logs import facts_of
 from overlord.server.store.store import Store, StoreFailed, StoreUnsure
-from overlord.server.table import table as table_module
+from overlord.server.table import decision, doing
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client, Facts, Talk
 
@@ -332,8 +332,8 @@ def test_a_table_comes_back_however_long_that_takes(
 def test_a_table_takes_only_so_many_changes(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_module, "MOST", 12)
-    monkeypatch.setattr(table_module, "MOST_BEFORE", 4)
+    monkeypatch.setattr(decision, "MOST", 12)
+    monkeypatch.setattr(decision, "MOST_BEFORE", 4)
     made = client.new("me Ann", "open")
     place = f"/api/tables/{made['table']}/seats/1/bot"
     codes = [
@@ -381,7 +381,7 @@ def test_a_question_without_an_answer_ends_the_game_as_a_draw(
         assert ann.play(3) == 3
         assert ann.my_turn()
         match = client.lobby.runners[made["table"]].table.match
-        monkeypatch.setattr(table_module, "options_of", lambda *_facts: [])
+        monkeypatch.setattr(doing, "options_of", lambda *_facts: [])
         ann.ask("prefer", ask_everything=True)  # any change has the question put anew
         assert ann.header["phase"] == "stopped"
         assert "draw" in ann.header["stopped"]

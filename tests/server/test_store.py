@@ -7,15 +7,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from overlord.server.store.store import (
-    Conflict,
-    NewTable,
-    Store,
-    StoreFailed,
-    facts,
-    rows,
-    url_of,
-)
+from overlord.server.store.schema import apart, facts, rows
+from overlord.server.store.store import Conflict, NewTable, Store, StoreFailed, url_of
 from tests.server.conftest import Start
 
 
@@ -26,7 +19,8 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "store.sqlite")
     address = str(request.getfixturevalue("postgres"))
     engine = sql.create_engine(url_of(address))
-    facts.drop_all(engine)
+    for kept in (facts, apart):
+        kept.drop_all(engine)
     engine.dispose()
     return address
 

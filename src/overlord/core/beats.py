@@ -17,6 +17,12 @@ class Beats:
     def __init__(self, events: int, state: State) -> None:
         self.moments = [Moment(events, state.clone())]
 
+    def copy(self) -> "Beats":
+        first = self.moments[0]
+        twin = Beats(first.events, first.state)
+        twin.moments = self.moments[:]
+        return twin
+
     def passed(self, events: int, state: State) -> None:
         """A frame is done; a moment ends here if anything has happened since the last one."""
         if events > self.moments[-1].events:
@@ -27,7 +33,7 @@ class Beats:
         if events > self.moments[-1].events or len(self.moments) == 1:
             self.moments.append(Moment(events, state.clone()))
         else:
-            self.moments[-1].state = state.clone()
+            self.moments[-1] = Moment(self.moments[-1].events, state.clone())
 
     def since(self, events: int) -> list[Moment]:
         """The moments from the last one that had no more events than these."""

@@ -46,7 +46,8 @@ class Box:
     """Immutable. The spoken actions come first, then the cards: a card's number is its action.
 
     `source` is the plain data the box was read from, so that a record can carry a box of one's
-    own; it is empty for the box that ships with the game. `backs` has the back of each kind: kinds
+    own; it is empty for the box that ships with the game. `contents` is the same data of any box of
+    `Boxes`, so that a table can be finished with the box it began with. `backs` has the back of each kind: kinds
     with the same back cannot be told apart face down. Unless told, each kind has its own.
     """
 
@@ -62,6 +63,7 @@ class Box:
         self.cards = cards
         self.digest = digest
         self.source = source
+        self.contents = source
         self.actions = [Action(verb) for verb in spoken]
         self.actions += [Action("choose", (card.id,)) for card in cards]
         self.kinds = bytes(self.first) + bytes(card.kind for card in cards)

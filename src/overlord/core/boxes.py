@@ -16,6 +16,7 @@ from typing import Final, Generic, TypeVar
 
 import msgspec
 
+from overlord.core.box import Box
 from overlord.core.errors import BadBox
 from overlord.core.plain_text import is_plain
 
@@ -148,7 +149,8 @@ class Boxes(Generic[T]):
         return read_folder(self.folder, self.files)
 
     def shipped(self) -> T:
-        return self.build(self.shipped_source(), f"the box of {self.game}", {})
+        source = self.shipped_source()
+        return _filled(self.build(source, f"the box of {self.game}", {}), source)
 
     def read(self, path: str) -> T:
         """The box that ships, changed by a file if one is named."""
@@ -157,12 +159,19 @@ class Boxes(Generic[T]):
         source = overlay(self.shipped_source(), read_toml(Path(path)), self.shape, path)
         check_cards(source, path)
         check_texts(source, path)
-        return self.build(source, path, source)
+        return _filled(self.build(source, path, source), source)
 
     def from_source(self, source: dict[str, object]) -> T:
         check_cards(source, "the box of this record")
         check_texts(source, "the box of this record")
-        return self.build(source, "the box of this record", source)
+        return _filled(self.build(source, "the box of this record", source), source)
+
+
+def _filled(box: T, source: dict[str, object]) -> T:
+    """The box, which keeps what it was built of: a table is finished with the box it began with."""
+    if isinstance(box, Box):
+        box.contents = source
+    return box
 
 
 def check_ids(ids: list[str], place: str) -> None:

@@ -98,6 +98,7 @@ class Match(Watcher):
         """The same match at the same moment; what happens to one does not happen to the other."""
         twin = self.from_start()
         twin.take_up(self.state, self.log, self.answers)
+        twin.beats = None if self.beats is None else self.beats.copy()
         return twin
 
     def _renew_luck(self, state: State, answers: int) -> bool:

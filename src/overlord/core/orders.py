@@ -26,12 +26,23 @@ class Orders:
     def __init__(self) -> None:
         self._given: dict[int, list[Order]] = {}
 
+    def copy(self) -> "Orders":
+        twin = Orders()
+        twin._given = {seat: orders[:] for seat, orders in self._given.items()}
+        return twin
+
+    def all(self) -> list[tuple[int, Order]]:
+        """Every order with its seat."""
+        return [(seat, order) for seat, orders in self._given.items() for order in orders]
+
+    def add(self, seat: int, order: Order) -> None:
+        self._given[seat] = [*self._given.get(seat, []), order]
+
     def give(self, match: Match, seat: int) -> None:
         """Answer questions as the present one for as long as its scope lasts; then answer it."""
         choice = match.state.asked(seat)
         assert choice is not None
-        order = Order(choice, choice.scope(match.state), len(match.answers))
-        self._given[seat] = [*self._given.get(seat, []), order]
+        self.add(seat, Order(choice, choice.scope(match.state), len(match.answers)))
 
     def revoke(self, seat: int) -> None:
         self._given.pop(seat, None)

@@ -47,8 +47,8 @@ class LessonMatch(Match):
         return LessonMatch(self.lesson, self.seed, self.names, self.start)
 
     def copy(self) -> "LessonMatch":
-        twin = self.from_start()
-        twin.take_up(self.state, self.log, self.answers)
+        twin = super().copy()
+        assert isinstance(twin, LessonMatch)
         twin.at, twin.strict, twin.lost = self.at, self.strict, self.lost
         return twin
 

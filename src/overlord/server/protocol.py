@@ -246,6 +246,7 @@ class Header(Struct, kw_only=True):
     winners: list[int] = []  # of a finished game
     rematch: str | None = None  # the table to go on at
     stopped: str = ""  # why a game cannot go on
+    changed: str = ""  # what has changed in its rules since it began
     lesson: str = ""  # a guided game
     absence: int = 20  # seconds after which others may let a bot play for somebody who is gone
     before: str = ""  # the table whose rematch this is

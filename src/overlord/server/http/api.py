@@ -206,7 +206,7 @@ async def list_addresses(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     renewal: Renewal | None = request.app.state.renewal
     compiling = renewal is not None and renewal.compiling
-    told = await lobby_of(request).list_tables(language_of(request))
+    told = await lobby_of(request).listing.list_tables(language_of(request))
     return json_response(msgspec.structs.replace(told, compiling=compiling))
 
 

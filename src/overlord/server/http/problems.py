@@ -26,6 +26,7 @@ STATUS = {
     "game-over": 409,
     "stale": 409,
     "older-rules": 409,
+    "older-moment": 409,
     "too-large": 413,
     "too-slow": 408,
     "too-fast": 429,

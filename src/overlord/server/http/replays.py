@@ -1,10 +1,13 @@
 """Replays: finished ones step by step as a seat saw them or with all cards open, and
 earlier moments of one in progress, through the asker's eyes only."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
+from overlord.core.start import Entry
 from overlord.core.state import State
 from overlord.present.log import OPEN
 from overlord.present.reader import Reader
@@ -22,6 +25,7 @@ from overlord.server.live.scene import (
 from overlord.server.protocol import Header
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
+from overlord.server.table.moments import Moment
 from overlord.server.table.table import Table
 
 
@@ -95,7 +99,7 @@ def recall(table: Table, seat: int, language: str, wish: protocol.Recall) -> pro
     return protocol.Recalled(
         id=wish.id,
         number=wish.number,
-        answers=len(answers),
+        answers=len(match.answers),
         view=seat_view(reader, view),
         lines=lines(reader, view),
         remarks=reader.face.remarks(view),
@@ -104,17 +108,16 @@ def recall(table: Table, seat: int, language: str, wish: protocol.Recall) -> pro
     )
 
 
-def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Replay:
-    """The replay of a finished game; answers that were undone are not shown."""
-    whole = finished_match(table)
-    match = whole.from_start()
+def replay(
+    table: Table, header: Header, eyes: int, language: str, shown: Iterable[Moment]
+) -> bodies.Replay:
+    """The replay of a finished game from its moments."""
+    match = finished_match(table).copy()
     reader = reader_of(match, eyes, language)
     steps: list[bodies.ReplayStep] = []
-    told = 0  # how many events have been told
-    for _ in match.steps((answer.seat, answer.action) for answer in whole.answers):
-        steps.append(_step(reader, told))
-        told = len(match.log)
-    steps.append(_step(reader, told))
+    for answers, moment in enumerate(shown):
+        match.state = moment.state
+        steps.append(_step(reader, answers, moment.happened))
     return bodies.Replay(
         header=header,
         box=box_info(table.setup, language),
@@ -124,16 +127,15 @@ def replay(table: Table, header: Header, eyes: int, language: str) -> bodies.Rep
     )
 
 
-def _step(reader: Reader, told: int) -> bodies.ReplayStep:
-    match = reader.match
+def _step(reader: Reader, answers: int, happened: list[Entry]) -> bodies.ReplayStep:
     view = reader.view()
     return bodies.ReplayStep(
-        answers=len(match.answers),
+        answers=answers,
         view=seat_view(reader, view),
         lines=lines(reader, view),
         sentence=reader.prompt(),
-        events=LogLines(match.log[told:]).for_reader(reader.chronicle),
-        chances=_chances(match.state),
+        events=LogLines(happened).for_reader(reader.chronicle),
+        chances=_chances(reader.match.state),
     )
 
 

@@ -88,10 +88,10 @@ class Audience:
 
     # Telling
 
-    def keep_beats(self) -> None:
+    def keep_beats(self, table: Table) -> None:
         """What happens from now on is told beat by beat, if anybody looks."""
-        if self.table.match is not None:
-            self.table.match.keep_beats(wanted=bool(self.viewers))
+        if table.match is not None:
+            table.match.keep_beats(wanted=bool(self.viewers))
 
     def tell(self, event: AnyEvent, before: int) -> None:
         """Tell all viewers what an event, and the answers that followed unasked, have changed."""

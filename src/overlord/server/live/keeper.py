@@ -7,13 +7,16 @@ again: its number can be taken once only, so either way it is known afterwards w
 import asyncio
 import time
 from concurrent.futures import Future
+from functools import partial
 
+from overlord.server.live.services import Services
 from overlord.server.logs import about, log
-from overlord.server.metrics import Metrics
-from overlord.server.pools import Late, Threads
+from overlord.server.pools import Late
 from overlord.server.refusal import Refusal
-from overlord.server.store.store import Conflict, Store, StoreFailed, StoreUnsure
+from overlord.server.store.archive import blobs_of
+from overlord.server.store.store import Conflict, StoreFailed, StoreUnsure
 from overlord.server.table import events
+from overlord.server.table.changes import change_of, write_change
 from overlord.server.table.events import AnyEvent
 from overlord.server.table.table import Table
 
@@ -23,20 +26,35 @@ PAUSE = 0.1  # seconds between two tries
 
 
 class Keeper:
-    def __init__(self, store: Store, table: Table, metrics: Metrics, reading: Threads) -> None:
-        self.store = store
-        self.metrics = metrics
-        self.reading = reading
-        self.table = table
+    def __init__(self, table: Table, services: Services) -> None:
+        self.store = services.store
+        self.metrics = services.metrics
+        self.reading = services.reading
+        self.clock = services.clock
+        self.date = services.date
+        self.table = table  # as it is stored
         self.unsure: AnyEvent | None = None  # stored or not: nobody knows yet
 
-    async def keep(self, event: AnyEvent) -> None:
-        """Have the next event stored. Raises Refusal, or Conflict where another one is there."""
+    async def keep(self, event: AnyEvent, after: Table) -> None:
+        """Have an event stored, after which the table is another: with what it changed in the game.
+
+        Raises Refusal, or Conflict where another event has its number.
+        """
+        told = change_of(self.table, after, self.day)
+        job = partial(
+            self.store.append,
+            self.table.id,
+            after.version,
+            events.write(event),
+            self.date(),
+            None if told is None else write_change(told),
+            () if told is None or told.begun is None else blobs_of(after),
+        )
         until = time.monotonic() + PATIENCE
         again = self.unsure is not None
         while True:
             try:
-                await self._write(event, again)
+                await self._write(job, again)
             except StoreUnsure as problem:
                 again = True
                 self.unsure = event
@@ -52,16 +70,20 @@ class Keeper:
                 raise Refusal("cannot-store") from None
             else:
                 self.unsure = None
+                self.table = after
                 return
 
-    async def _write(self, event: AnyEvent, again: bool) -> None:
+    def day(self, at: float) -> float:
+        """The date of a moment of the clock that only goes forward."""
+        return self.date() - self.clock() + at
+
+    async def _write(self, job: "partial[Future[None]]", again: bool) -> None:
         """Write once; `again` if it may be stored already. Raises StoreFailed."""
-        seq = self.table.version + 1
-        raw = events.write(event)
         try:
             with self.metrics.commits.time():
-                await answered(self.store.append(self.table.id, seq, raw))
+                await answered(job())
         except Conflict:
+            _, seq, raw, *_ = job.args
             if not (again and await self._is_stored(seq, raw)):
                 raise
         except StoreUnsure:

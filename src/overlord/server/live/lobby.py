@@ -4,21 +4,20 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
-from overlord.core.box import Box
 from overlord.core.errors import OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
-from overlord.server import protocol
 from overlord.server.bots.characters import character
 from overlord.server.bots.workers import Workers
 from overlord.server.http import bodies
 from overlord.server.identity import hash_of, new_secret, new_table_id, new_token
 from overlord.server.live.guided import lesson_table
 from overlord.server.live.keeper import answered
+from overlord.server.live.listing import Listing
 from overlord.server.live.runner import Done, Runner
 from overlord.server.live.services import Services
 from overlord.server.live.viewer import Viewer
@@ -26,19 +25,28 @@ from overlord.server.logs import about, log
 from overlord.server.names import clean_name, told_apart
 from overlord.server.own_boxes import read_own_box
 from overlord.server.pools import Late
-from overlord.server.rate_limits import Bucket, Limits
+from overlord.server.rate_limits import Limits
 from overlord.server.refusal import Refusal
-from overlord.server.store.store import Conflict, NewTable, Store, StoreFailed, StoreUnsure
+from overlord.server.store.archive import Archive, blobs_of
+from overlord.server.store.store import (
+    Conflict,
+    NewTable,
+    Store,
+    StoredTable,
+    StoreFailed,
+    StoreUnsure,
+)
 from overlord.server.table import events
 from overlord.server.table.events import Place, Request
+from overlord.server.table.checks import check_rematch
+from overlord.server.table.changes import write_change
+from overlord.server.table.restoring import Restored, open_table, restore
 from overlord.server.table.seating import check_bot
 from overlord.server.table.table import Table
 
 ID = re.compile("[0-9A-Za-z-]{1,40}")  # of a table
 LIVE = 5_000  # tables in memory
 IDLE = 600.0  # seconds; then a table nobody looks at is kept in the store only
-SHOWN = 50  # tables with room, and games to watch, in the list
-FINISHED = 20  # finished games in the list
 SWEEP = 60.0
 DAY = 86_400.0
 UNSTARTED = DAY  # an open table that nobody starts is dropped, unless somebody sits there
@@ -70,14 +78,13 @@ class Lobby:
         self.keep_finished = keep_finished  # seconds; 0: for ever
         self.runners: dict[str, Runner] = {}
         self.broken: dict[str, Broken] = {}  # tables that cannot be read
-        self._lists: dict[str, bodies.TableList] = {}  # by language
-        self._lists_made = Bucket(20, 2)
+        self.listing = Listing(self, clock)
         self._ready: asyncio.Task[None] | None = None
         self._asked = 0.0  # when it was asked whether the database writes
-        self._over: dict[tuple[str, str], protocol.Header] = {}
         self._loading: dict[str, asyncio.Task[Runner]] = {}
         self._unstarted: dict[str, float] = {}  # tables that were open when last seen: made at
         self._dropped: set[str] = set()  # while they are
+        self._archived: dict[tuple[str, str], Any] = {}  # boxes and forms of positions
         self._chores: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -108,12 +115,18 @@ class Lobby:
 
     async def _bring_back(self, live: list[str]) -> None:
         for table in live:
-            try:
-                await self.find(table)
-            except Refusal as problem:
-                if problem.code != "unreadable-table":  # that was logged
-                    log.warning("table-not-back", extra=about(table=table, why=problem.code))
-            await asyncio.sleep(0)
+            await self._try_to_find(table)
+        over = await self.services.reading.run(self.store.unrecorded)
+        for table in over:  # of an older database, or cut off before its record was stored
+            await self._try_to_find(table)
+
+    async def _try_to_find(self, table: str) -> None:
+        try:
+            await self.find(table)
+        except Refusal as problem:
+            if problem.code != "unreadable-table":  # that was logged
+                log.warning("table-not-back", extra=about(table=table, why=problem.code))
+        await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
         while True:
@@ -149,7 +162,7 @@ class Lobby:
         else:
             await answered(self.store.drop(id))
         self.broken.pop(id, None)
-        self._over = {key: told for key, told in self._over.items() if key[0] != id}
+        self.listing.forget(id)
 
     async def _expire(self, id: str, made: float) -> None:
         """Drop an old table if it is still open and nobody is there."""
@@ -209,10 +222,11 @@ class Lobby:
         if id in self.broken:
             raise Refusal("unreadable-table", detail=self.broken[id].reason)
         try:
-            stored = await self.services.reading.run(self.store.events, id)
-            if not stored:
+            facts = await self.services.reading.run(self.store.table, id)
+            if facts is None:
                 raise Refusal("no-such-table")
-            table = await self.services.restoring.run(restore, stored, self.clock())
+            stored = await self.services.restoring.run(self._restore, facts)
+            await self._keep(stored)
         except Late:
             raise Refusal("busy") from None
         except StoreFailed as problem:
@@ -225,10 +239,35 @@ class Lobby:
             private = await self.services.reading.run(self.store.is_private, id)
             self.broken[id] = Broken(_reason(problem), private)
             raise Refusal("unreadable-table", detail=self.broken[id].reason) from None
-        if table.phase in ("over", "stopped"):
+        if stored.table.phase in ("over", "stopped"):
             self.store.end(id)
         await self._make_room()
-        return self._enter(table)
+        return self._enter(stored.table)
+
+    def _restore(self, facts: StoredTable) -> Restored:
+        archive = Archive(self.store, facts.id, self._archived)
+        rows = self.store.stored(facts.id)
+        return restore(rows, facts.over, archive, self.clock(), self._day)
+
+    def _day(self, at: float) -> float:
+        return self.date() - self.clock() + at
+
+    async def _keep(self, stored: Restored) -> None:
+        """Store what became of a table on its way back: changes of rules, and missing positions."""
+        table = stored.table
+        if stored.event is not None and stored.change is not None:
+            raw, change = events.write(stored.event), write_change(stored.change)
+            blobs = blobs_of(table)
+            job = self.store.append(table.id, table.version, raw, self.date(), change, blobs)
+            await answered(job)
+            log.warning("rules-changed", extra=about(table=table.id, same=stored.event.same))
+        if stored.missing is not None:
+            found = [
+                (seq, write_change(change))
+                for seq, change in enumerate(stored.missing, 2)
+                if change is not None
+            ]
+            await answered(self.store.fill(table.id, found, blobs_of(table)))
 
     async def _make_room(self) -> None:
         """Put away what has not been looked at for longest, if there are too many tables."""
@@ -245,66 +284,6 @@ class Lobby:
         if table.phase == "lobby":
             self._unstarted[table.id] = table.created.at
         return runner
-
-    async def list_tables(self, language: str) -> bodies.TableList:
-        """What all may see: tables with room, games to watch, and the latest finished ones."""
-        told = self._lists.get(language)
-        if told is None or self._lists_made.take(self.clock()):  # else it is a moment old
-            told = self._lists[language] = await self._list(language)
-        return told
-
-    async def _list(self, language: str) -> bodies.TableList:
-        stored = await self._finished()
-        public = [
-            runner
-            for runner in sorted(self.runners.values(), key=_age)
-            if not runner.table.created.private and not runner.table.closed
-        ]
-
-        def some(*phases: str) -> list[protocol.Header]:
-            found = [runner for runner in public if runner.table.phase in phases]
-            return [runner.header(language) for runner in found[:SHOWN]]
-
-        over = some("over", "stopped")
-        for id in stored:
-            if id not in self.runners and id not in self.broken:
-                header = await self._finished_header(id, language)
-                over += [] if header is None else [header]
-        over = [  # not those left before the start
-            one for one in over if one.fairness.secret or one.phase == "stopped"
-        ]
-        broken = [
-            bodies.BrokenTable(table=id, reason=one.reason)
-            for id, one in self.broken.items()
-            if not one.private
-        ]
-        return bodies.TableList(
-            open=some("lobby"),
-            playing=some("playing"),
-            over=over[:FINISHED],
-            broken=broken[:SHOWN],
-        )
-
-    async def _finished(self) -> list[str]:
-        try:
-            return await self.services.reading.run(self.store.finished_tables, FINISHED)
-        except (Late, StoreFailed) as problem:
-            log.warning("read-failed", extra=about(why=problem))
-            raise Refusal("cannot-read") from None
-
-    async def _finished_header(self, id: str, language: str) -> protocol.Header | None:
-        """The header of a finished table, kept because it takes a whole game to make it again;
-        nothing if it cannot be read now."""
-        known = self._over.get((id, language))
-        if known is None:
-            try:
-                known = (await self.find(id)).header(language)
-            except Refusal:
-                return None
-            if len(self._over) > 10 * FINISHED:
-                self._over.clear()
-            self._over[id, language] = known
-        return known
 
     # Making
 
@@ -363,7 +342,7 @@ class Lobby:
 
     async def _make(self, created: events.Created, address: str) -> Runner:
         try:
-            table = await self.services.building.run(_table, created, self.clock())
+            table = await self.services.building.run(open_table, created, self.clock())
         except Late:
             raise Refusal("busy") from None
         except OverlordError as problem:
@@ -395,7 +374,7 @@ class Lobby:
     async def rematch(self, runner: Runner, viewer: Viewer, id: str) -> Done:
         """The same people and bots at a new table, where their tokens hold the same seats."""
         table = runner.table
-        table.check_rematch(viewer.holder)
+        check_rematch(table, viewer.holder)
         if table.goes_on:
             return Done(table.version, duplicate=True)
         old = table.created
@@ -432,6 +411,8 @@ class Lobby:
         match = table.match
         if match is None or not match.over:
             raise Refusal("not-over")
+        if table.of_older_rules or match.start.earlier:
+            raise Refusal("older-rules", detail=str(table.rules.version))
         if wish.seat >= len(table.places):
             raise Refusal("no-such-seat")
         if wish.answers >= len(match.answers):
@@ -475,11 +456,6 @@ def _reason(problem: Exception) -> str:
     return "what is stored of it does not fit together"
 
 
-def _age(runner: Runner) -> float:
-    """Sort key: the newest table first."""
-    return -runner.table.created.at
-
-
 def _place(seat: int, wish: bodies.SeatWish, holder: str) -> Place:
     if wish.kind == "bot":
         check_bot(wish.bot)
@@ -487,28 +463,3 @@ def _place(seat: int, wish: bodies.SeatWish, holder: str) -> Place:
     if wish.kind == "me":
         return Place(kind="person", name=clean_name(wish.name, seat), holder=holder)
     return Place(kind="open")
-
-
-def _box(game: Game, cards: dict[str, object]) -> Box:
-    return game.box_from(cards) if cards else game.box
-
-
-def _table(created: events.Created, now: float) -> Table:
-    game = game_of(created.game)
-    return Table(created, game, _box(game, created.cards), now)
-
-
-def restore(stored: list[str], now: float) -> Table:
-    """The table of its events; raises OverlordError where they do not make one."""
-    created = events.read(stored[0])
-    if not isinstance(created, events.Created):
-        raise OverlordError("the first event of a table is its making")
-    later = [events.read(raw) for raw in stored[1:]]
-    started = next((event for event in later if isinstance(event, events.Started)), None)
-    rules = started.rules or created.rules if started else 0
-    table = _table(created, now)
-    if rules and rules != table.game.rules_version:
-        table.stopped = rules
-    for event in later:
-        table.apply(event, now)
-    return table

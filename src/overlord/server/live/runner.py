@@ -11,10 +11,11 @@ from overlord.server.live.keeper import Keeper
 from overlord.server.live.services import Services
 from overlord.server.live.viewer import Viewer
 from overlord.server.logs import about, log
+from overlord.server.pools import Late
 from overlord.server.rate_limits import Bucket
 from overlord.server.refusal import Refusal
 from overlord.server.shares import Share
-from overlord.server.store.store import Conflict
+from overlord.server.store.store import Conflict, StoreFailed
 from overlord.server.table import events
 from overlord.server.table.events import AnyEvent, Request
 from overlord.server.table.table import Table
@@ -46,18 +47,19 @@ class Runner:
         self.clock = services.clock
         self.maker = maker  # the address that the table came from, as far as it is known
         self.audience = Audience(table, services.clock, services.kept)
-        self.keeper = Keeper(services.store, table, services.metrics, services.reading)
+        self.keeper = Keeper(table, services)
         self.used = self.clock()
         self.chats = Bucket(30, 2)
         self.forecasts = Forecasts(services.forecasts)
         self._inbox: asyncio.Queue[Waiting] = asyncio.Queue()
         self._thought: asyncio.Task[None] | None = None
+        self._recorded: asyncio.Task[None] | None = None
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
         self._consider()
 
     async def close(self) -> None:
-        for task in (self._thought, self._task):
+        for task in (self._thought, self._recorded, self._task):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
@@ -117,6 +119,7 @@ class Runner:
 
     async def _run(self) -> None:
         await self._go_on()  # a restart may have come in between
+        self._after()
         while True:
             waiting = await self._next()
             if waiting is None:
@@ -165,19 +168,24 @@ class Runner:
 
     async def _do(self, event: AnyEvent) -> int:
         """Store an event, do it with what follows unasked, and tell. Gives its version."""
+        before = self.table.happened
+        after = self.table.copy(event)
+        self.audience.keep_beats(after)
+        after.apply(event, self.clock())
         try:
-            await self.keeper.keep(event)
+            await self.keeper.keep(event, after)
         except Conflict:
             await self._catch_up()
             raise Refusal("stale") from None
-        before = self.table.happened
-        self.audience.keep_beats()
-        self.table.apply(event, self.clock())
-        version = self.table.version
+        self._swap(after)
         self._count(event)
         await self._answer_unasked()
         self._tell(event, before)
-        return version
+        return after.version
+
+    def _swap(self, after: Table) -> None:
+        """From now on the table is the one on which an event was done, as that is stored."""
+        self.table = self.audience.table = self.keeper.table = after
 
     async def _settle(self) -> None:
         """Find out about an event of which nobody knew whether it was stored."""
@@ -187,14 +195,16 @@ class Runner:
     async def _answer_unasked(self) -> None:
         """Give all answers that nobody has to be asked for, one after the other."""
         while self.keeper.unsure is None and (event := self.table.next_unasked()) is not None:
+            after = self.table.copy(event)
+            after.apply(event, self.clock())
             try:
-                await self.keeper.keep(event)
+                await self.keeper.keep(event, after)
             except Conflict:
                 await self._catch_up()
             except Refusal:
                 return  # tried again after a while
             else:
-                self.table.apply(event, self.clock())
+                self._swap(after)
                 self._count(event)
 
     def _count(self, event: AnyEvent) -> None:
@@ -204,7 +214,7 @@ class Runner:
     async def _go_on(self) -> None:
         """Give the unasked answers when nothing else has happened."""
         before = self.table.happened
-        self.audience.keep_beats()
+        self.audience.keep_beats(self.table)
         await self._answer_unasked()
         if self.table.happened > before:
             self.audience.tell_update()
@@ -214,8 +224,10 @@ class Runner:
         """Do what somebody else has stored."""
         for event in await self.keeper.missed():
             before = self.table.happened
-            self.audience.keep_beats()
-            self.table.apply(event, self.clock())
+            after = self.table.copy(event)
+            self.audience.keep_beats(after)
+            after.apply(event, self.clock())
+            self._swap(after)
             self._tell(event, before)
 
     def _tell(self, event: AnyEvent, before: int) -> None:
@@ -227,7 +239,20 @@ class Runner:
         if self.table.phase in ("over", "stopped") and not self._ended:
             self._ended = True
             self.services.store.end(self.table.id)  # a restart would find it over, too
+            self._recorded = asyncio.create_task(self._keep_record())
         self._consider()
+
+    async def _keep_record(self) -> None:
+        """Store the record of a game that is over, so that no rules are needed to tell it later."""
+        store, id = self.services.store, self.table.id
+        try:
+            if await self.services.reading.run(store.record, id) is None:
+                record = b""  # of a guided game, or of one that was not played to its end
+                if self.table.phase == "over" and not self.table.created.lesson:
+                    record = await self.services.views.record(self.table, "")
+                store.end(id, record)
+        except (Refusal, Late, StoreFailed) as problem:  # the next start tries it again
+            log.warning("record-not-kept", extra=about(table=id, why=problem))
 
     # Bots and clocks
 
@@ -251,7 +276,7 @@ class Runner:
         bot = table.places[seat].bot
         with self.services.metrics.thoughts.time():
             action = await self.services.workers.answer(table, seat, bot, self.share)
-        if table.asked.get(seat) == since and table.places[seat].bot:
+        if self.table.asked.get(seat) == since and self.table.places[seat].bot:
             try:
                 answer = events.Acted(seat=seat, action=action, source="bot")
                 await self.ask(Request(answer, question=since))

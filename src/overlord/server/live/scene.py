@@ -73,6 +73,7 @@ def header(table: Table, now: float, spectators: int = 0, language: str = "en") 
         before=table.created.before,
         played_on="" if table.created.played_on is None else table.created.played_on.table,
         stopped=_stopped(table, language),
+        changed=_changed(table, language),
         lesson=table.created.lesson,
         absence=table.created.absence,
     )
@@ -103,8 +104,30 @@ def _stopped(table: Table, language: str) -> str:
         return Words(language).say("no-stuck")
     if not table.stopped:
         return ""
-    ours = table.game.rules_version
-    return Words(language).say("table-stopped", theirs=table.stopped, ours=ours)
+    return Words(language).say(
+        "table-stopped",
+        theirs=table.stopped,
+        ours=table.game.rules_version,
+        why=table.stopped_why.rstrip(".") or "NONE",
+    )
+
+
+def _changed(table: Table, language: str) -> str:
+    """What is other since the rules of a running game changed; a game may tell more of each of its
+    versions, as `rules-2`."""
+    if table.upgraded is None:
+        return ""
+    told = table.upgraded
+    words = Words(language, table.game.id)
+    key = "rules-hold" if told.same else "rules-changed"
+    sentences = [words.say(key, before=told.before, now=told.rules)]
+    if told.cards:
+        sentences.append(words.say("rules-changed-cards"))
+    for version in range(told.before + 1, told.rules + 1):
+        more = words.wording(f"rules-{version}")
+        if more is not None:
+            sentences.append(more.format({}))
+    return " ".join(sentences)
 
 
 def box_info(setup: Setup, language: str) -> protocol.BoxInfo:

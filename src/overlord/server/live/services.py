@@ -30,7 +30,7 @@ class Services:
         self.restoring = Threads("restoring", 1, hasty=False)
         self.building = Threads("building", 1)
         self._views = Threads("views", 1, hasty=False)
-        self.views = Views(self._views, self.kept)
+        self.views = Views(self._views, self.kept, store)
         self.forecasts = Threads("forecasts", 1)
         self.boxes: Processes = workers.beside(1)
 

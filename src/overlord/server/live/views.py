@@ -16,6 +16,9 @@ from overlord.server.pools import Threads
 from overlord.server.protocol import Header
 from overlord.server.refusal import Refusal
 from overlord.server.shares import Share, Shares
+from overlord.server.store.archive import Archive
+from overlord.server.store.store import Store
+from overlord.server.table.moments import moments
 from overlord.server.table.table import Table
 
 Make = Callable[[], bytes]
@@ -23,8 +26,9 @@ _encode = msgspec.json.encode
 
 
 class Views:
-    def __init__(self, threads: Threads, kept: Kept) -> None:
+    def __init__(self, threads: Threads, kept: Kept, store: Store) -> None:
         self._threads = threads
+        self._store = store
         self._shares = Shares(1)
         self._kept = kept
         self._making: dict[Key, asyncio.Task[bytes]] = {}
@@ -53,13 +57,20 @@ class Views:
         """The replay of a finished game."""
         share = Share(address, table.id)
         key = ("replay", table.id, table.changed, eyes, language)
-        raw = await self._made(key, share, lambda: _encode(replay(table, header, eyes, language)))
+        raw = await self._made(key, share, lambda: self._replay(table, header, eyes, language))
         return _with(raw, "header", header)
 
+    def _replay(self, table: Table, header: Header, eyes: int, language: str) -> bytes:
+        shown = moments(self._store.stored(table.id), Archive(self._store, table.id, {}), table)
+        return _encode(replay(table, header, eyes, language, shown))
+
     async def record(self, table: Table, address: str) -> bytes:
-        """The file of a finished game."""
+        """The file of a finished game: as it was stored at its end, by the rules of that time."""
         key = ("record", table.id, table.changed)
-        return await self._made(key, Share(address, table.id), lambda: record_file(table))
+        return await self._made(key, Share(address, table.id), lambda: self._record(table))
+
+    def _record(self, table: Table) -> bytes:
+        return self._store.record(table.id) or record_file(table)
 
     async def _made(self, key: Key, share: Share, make: Make) -> bytes:
         raw = self._kept.find(key)

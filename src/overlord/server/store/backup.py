@@ -15,7 +15,8 @@ import msgspec
 import sqlalchemy as sql
 
 from overlord.core.errors import OverlordError
-from overlord.server.store.store import Store, facts
+from overlord.server.store.schema import facts
+from overlord.server.store.store import Store
 
 FORMAT = 1
 MANY = 500  # rows at once

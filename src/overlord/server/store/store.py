@@ -7,6 +7,8 @@ the lock: a second writer of the same row loses, and only that row.
 import queue
 import threading
 import time
+import zlib
+from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import NamedTuple
@@ -15,6 +17,16 @@ import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from overlord.core.errors import OverlordError
+from overlord.server.store.schema import (
+    NewerSchema,
+    blobs,
+    migrate,
+    records,
+    rows,
+    seats,
+    tables,
+)
+from overlord.server.table.restoring import Row
 
 MOST = 500  # rows in a commit
 GATHER = 0.003  # seconds from one commit to the next; a commit costs the processor ten rows
@@ -25,27 +37,13 @@ PATIENT = {
     "options": f"-c statement_timeout={PATIENCE}s -c lock_timeout={PATIENCE}s",
 }
 
-facts = sql.MetaData()
-tables = sql.Table(
-    "tables",
-    facts,
-    sql.Column("id", sql.Text, primary_key=True),
-    sql.Column("game", sql.Text, nullable=False),
-    sql.Column("over", sql.Integer, nullable=False, server_default="0", index=True),
-    sql.Column("private", sql.Integer, nullable=False),
-    sql.Column("created", sql.REAL().with_variant(sql.Double(), "postgresql"), nullable=False),
-)
-rows = sql.Table(
-    "deeds",
-    facts,
-    sql.Column("table_id", sql.Text, primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("deed", sql.Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-
 NEW_TABLE = tables.insert()  # made once: it takes SQLAlchemy longer than SQLite takes for a row
 NEW_ROW = rows.insert()
+CHANGE_ROW = (
+    rows.update()
+    .where(rows.c.table_id == sql.bindparam("of"), rows.c.seq == sql.bindparam("number"))
+    .values(change=sql.bindparam("changed"))
+)
 
 
 class StoreFailed(OverlordError):
@@ -58,6 +56,15 @@ class StoreUnsure(StoreFailed):
 
 class Conflict(StoreFailed):
     """Somebody else has stored an event of that number."""
+
+
+class Blob(NamedTuple):
+    """A box or a form of positions, by its digest; with a table, for that table alone."""
+
+    kind: str
+    digest: str
+    table: str
+    data: bytes
 
 
 class NewTable(NamedTuple):
@@ -81,25 +88,35 @@ FACTS = (tables.c.id, tables.c.game, tables.c.private, tables.c.created, tables.
 END = 0  # instead of the number of an event
 DROP = -1
 PROBE = -2
+FILL = -3
 
 
 class Job(NamedTuple):
-    """An event to store, perhaps with its new table; or, without an event, END, DROP or PROBE."""
+    """An event to store, perhaps with its new table; or, without an event, END, DROP, PROBE or
+    FILL, which adds what events of an older database have changed."""
 
     table: str
     seq: int
     event: str
     new: NewTable | None
     done: Future[None]
+    at: float | None = None
+    change: bytes | None = None
+    blobs: Sequence[Blob] = ()
+    record: bytes | None = None  # of a game that is over
+    changes: Sequence[tuple[int, bytes]] = ()
 
 
 class Store:
     def __init__(self, url: str, busy: float = BUSY) -> None:
         self.engine = _engine(url, busy)
         try:
-            facts.create_all(self.engine)
+            migrate(self.engine)
         except DBAPIError as problem:
             raise StoreFailed(f"cannot use the database: {_reason(problem)}") from None
+        except NewerSchema as problem:
+            raise StoreFailed(f"cannot use the database: {problem}") from None
+        self._blobs: set[tuple[str, str, str]] = set()  # that are known to be stored
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -113,27 +130,41 @@ class Store:
     # Writing; each answer comes when the row is safe
 
     def create(self, new: NewTable, event: bytes) -> Future[None]:
-        return self._put(new.id, 1, event.decode(), new)
+        return self._put(Job(new.id, 1, event.decode(), new, Future(), new.created))
 
-    def append(self, table: str, seq: int, event: bytes) -> Future[None]:
-        return self._put(table, seq, event.decode(), None)
+    def append(
+        self,
+        table: str,
+        seq: int,
+        event: bytes,
+        at: float | None = None,
+        change: bytes | None = None,
+        blobs: Sequence[Blob] = (),
+    ) -> Future[None]:
+        """An event, with what it changed in the game and what is needed to read that."""
+        return self._put(Job(table, seq, event.decode(), None, Future(), at, change, blobs))
 
-    def end(self, table: str) -> Future[None]:
-        """The table is over: it is not brought back on start."""
-        return self._put(table, END, "", None)
+    def fill(
+        self, table: str, changes: Sequence[tuple[int, bytes]], blobs: Sequence[Blob]
+    ) -> Future[None]:
+        """What events that are stored have changed, by their numbers."""
+        return self._put(Job(table, FILL, "", None, Future(), blobs=blobs, changes=changes))
+
+    def end(self, table: str, record: bytes | None = None) -> Future[None]:
+        """The table is over: it is not brought back on start. Perhaps with its record."""
+        return self._put(Job(table, END, "", None, Future(), record=record))
 
     def drop(self, table: str) -> Future[None]:
         """Keep nothing of the table."""
-        return self._put(table, DROP, "", None)
+        return self._put(Job(table, DROP, "", None, Future()))
 
     def probe(self) -> Future[None]:
         """Write something, and leave nothing: whether the database takes what it is given."""
-        return self._put("", PROBE, "", None)
+        return self._put(Job("", PROBE, "", None, Future()))
 
-    def _put(self, table: str, seq: int, event: str, new: NewTable | None) -> Future[None]:
-        done: Future[None] = Future()
-        self._jobs.put(Job(table, seq, event, new, done))
-        return done
+    def _put(self, job: Job) -> Future[None]:
+        self._jobs.put(job)
+        return job.done
 
     def _write(self) -> None:
         """The writing thread: stores a single row at once; under load many rows share a commit."""
@@ -164,6 +195,7 @@ class Store:
         sent = False
         try:
             with self.engine.begin() as connection:
+                fresh = self._insert_blobs(connection, batch)
                 _insert(connection, batch)
                 sent = True
         except IntegrityError as problem:
@@ -180,8 +212,22 @@ class Store:
             for job in batch:
                 job.done.set_exception(kind(failed))
         else:
+            self._blobs |= fresh
             for job in batch:
                 job.done.set_result(None)
+
+    def _insert_blobs(
+        self, connection: sql.Connection, batch: list[Job]
+    ) -> set[tuple[str, str, str]]:
+        """Store the boxes and forms that are not there yet. Gives them."""
+        wanted = {one[:3]: one for job in batch for one in job.blobs if one[:3] not in self._blobs}
+        for key, one in wanted.items():
+            kind, digest, table = key
+            same = (blobs.c.kind == kind, blobs.c.digest == digest, blobs.c.table_id == table)
+            if connection.execute(sql.select(blobs.c.kind).where(*same)).first() is None:
+                told = dict(kind=kind, digest=digest, table_id=table, data=zlib.compress(one.data))
+                connection.execute(blobs.insert(), [told])
+        return set(wanted)
 
     # Reading
 
@@ -242,6 +288,42 @@ class Store:
         with self._reading() as connection:
             return [row.deed for row in connection.execute(wanted)]
 
+    def stored(self, table: str) -> list[Row]:
+        """All that is stored of a table's events."""
+        wanted = (
+            sql.select(rows.c.deed, rows.c.at, rows.c.change)
+            .where(rows.c.table_id == table)
+            .order_by(rows.c.seq)
+        )
+        with self._reading() as connection:
+            return [Row(*row) for row in connection.execute(wanted)]
+
+    def blob(self, kind: str, digest: str, table: str = "") -> bytes | None:
+        """A box or a form: that of a table alone, or the one that all share."""
+        wanted = sql.select(blobs.c.data).where(
+            blobs.c.kind == kind, blobs.c.digest == digest, blobs.c.table_id.in_([table, ""])
+        )
+        with self._reading() as connection:
+            found = connection.execute(wanted).scalar()
+            return None if found is None else zlib.decompress(found)
+
+    def record(self, table: str) -> bytes | None:
+        """The record of a game that is over; empty if it has none, nothing if not known yet."""
+        wanted = sql.select(records.c.record).where(records.c.table_id == table)
+        with self._reading() as connection:
+            found = connection.execute(wanted).scalar()
+            return None if found is None else zlib.decompress(found)
+
+    def unrecorded(self) -> list[str]:
+        """Games that are over and whose record is not stored yet, oldest first."""
+        wanted = (
+            sql.select(tables.c.id)
+            .where(tables.c.over == 1, tables.c.id.not_in(sql.select(records.c.table_id)))
+            .order_by(tables.c.created)
+        )
+        with self._reading() as connection:
+            return [row.id for row in connection.execute(wanted)]
+
     def _reading(self) -> "_Reading":
         return _Reading(self.engine)
 
@@ -272,19 +354,41 @@ def _insert(connection: sql.Connection, batch: list[Job]) -> None:
     if new:
         connection.execute(NEW_TABLE, new)
     written = [
-        {"table_id": job.table, "seq": job.seq, "deed": job.event} for job in batch if job.seq > 0
+        {
+            "table_id": job.table,
+            "seq": job.seq,
+            "deed": job.event,
+            "at": job.at,
+            "change": job.change,
+        }
+        for job in batch
+        if job.seq > 0
     ]
     if written:
         connection.execute(NEW_ROW, written)
     ended = [job.table for job in batch if job.seq == END]
     if ended:
         connection.execute(tables.update().where(tables.c.id.in_(ended)).values(over=1))
+    filled = [
+        {"of": job.table, "number": number, "changed": change}
+        for job in batch
+        for number, change in job.changes
+    ]
+    if filled:
+        connection.execute(CHANGE_ROW, filled)
+    recorded = {job.table: zlib.compress(job.record) for job in batch if job.record is not None}
+    if recorded:
+        connection.execute(records.delete().where(records.c.table_id.in_(list(recorded))))
+        told = [{"table_id": table, "record": record} for table, record in recorded.items()]
+        connection.execute(records.insert(), told)
     if any(job.seq == PROBE for job in batch):
-        connection.execute(NEW_ROW, [{"table_id": "", "seq": PROBE, "deed": ""}])
+        probe = {"table_id": "", "seq": PROBE, "deed": "", "at": None, "change": None}
+        connection.execute(NEW_ROW, [probe])
         connection.execute(rows.delete().where(rows.c.table_id == ""))
     dropped = [job.table for job in batch if job.seq == DROP]
     if dropped:
-        connection.execute(rows.delete().where(rows.c.table_id.in_(dropped)))
+        for table in (rows, blobs, records, seats):
+            connection.execute(table.delete().where(table.c.table_id.in_(dropped)))
         connection.execute(tables.delete().where(tables.c.id.in_(dropped)))
 
 

@@ -151,11 +151,23 @@ class Closed(TableEvent, tag="closed", kw_only=True):
     reason: str
 
 
+class Upgraded(TableEvent, tag="upgraded", kw_only=True):
+    """The game goes on under other rules than it did.
+
+    `same`: all answers led to the same position under them, so that nothing else has changed.
+    """
+
+    rules: int
+    before: int
+    same: bool
+    cards: bool = False  # whether it is played with other cards
+
+
 Seating = Joined | Left | BotPut | Salted | StoodIn | Reclaimed | Preferred | Revoked
 Wanted = (  # what somebody may ask for
     Seating | Started | Acted | UndoWanted | Voted | Said | GoesOn | Closed
 )
-AnyEvent = Wanted | Created | Undone
+AnyEvent = Wanted | Created | Undone | Upgraded
 
 
 class Request:
@@ -169,7 +181,8 @@ class Request:
         self.question = question  # since which version and time it is asked what a bot answers
 
 
-GAME = (Started, Acted, Undone, UndoWanted, Voted)  # what only the rules can make sense of
+GAME = (Started, Acted, Undone, UndoWanted, Voted, Upgraded)  # what the rules make sense of
+QUIET = (Said, Preferred, Salted, GoesOn, Joined, BotPut)  # what no running game feels
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

@@ -1,38 +1,28 @@
 """Table: what its events have made of it, and which event a request becomes. No I/O, no clock.
 
-`decide` looks and changes nothing: it gives the event, or raises `Refusal`. Between the two the
-caller stores the event; `apply` then does it. So nothing is acknowledged that is not stored.
+`decide` looks and changes nothing: it gives the event, or raises `Refusal`. `apply` does it, to a
+copy until the event is stored. So nothing is acknowledged that is not stored.
 """
 
-from typing import Any
+from copy import copy
 
 from msgspec.structs import replace
 
 from overlord.core.box import Box
 from overlord.core.fairness import commitment_of, seed_of
-from overlord.core.frames import Choice
 from overlord.core.game import Game
 from overlord.core.match import Match
-from overlord.core.offer import options_of
-from overlord.core.orders import Orders, may_stand
-from overlord.core.record import NewLuck
-from overlord.core.rehearsal import Rehearsal
-from overlord.core.state import State
-from overlord.lessons.lesson import lesson
+from overlord.core.orders import Orders
 from overlord.lessons.match import LessonMatch
 from overlord.server import protocol
-from overlord.server.refusal import Objection, Refusal
 from overlord.server.table import events
 from overlord.server.table.events import AnyEvent, Place, Request
+from overlord.server.table.changes import Rules, rules_of
+from overlord.server.table.decision import decide, version_done
+from overlord.server.table.doing import do
 from overlord.server.table.history import NOTHING, History, exact_seal
-from overlord.server.table.seating import apply_seating, check_seating
-from overlord.server.table.undo import apply_undo, check_vote, undo_event
 
 SECONDS = {"off": 0.0, "relaxed": 120.0, "brisk": 30.0}  # for a decision
-CHAT_KEPT = 200
-MOST = 20_000  # events of a table; from then on it takes answers only, and every game ends
-MOST_BEFORE = 1_000  # of these, before it starts
-ALWAYS = (events.Acted, events.Started, events.Closed)  # is taken even then
 
 
 class Table:
@@ -52,8 +42,12 @@ class Table:
         self.closed = False  # everybody left before the start
         self.closed_why: str | None = None  # by whoever runs the server
         self.stuck = False  # somebody is asked what has no answer
-        self.stopped = 0  # the version of the rules it began with, if these are others
-        self.unplayed: list[AnyEvent] = []  # of a stopped game, as far as it went
+        self.begun = False  # whether the game has begun
+        self.rules = Rules()  # that the game follows
+        self.upgraded: events.Upgraded | None = None  # the last time that its rules changed
+        self.stopped = 0  # the version of its rules, if those of today cannot go on with it
+        self.stopped_why = ""
+        self.unplayed: list[AnyEvent] = []  # then: what was answered
         self.chat: list[protocol.ChatLine] = []
         self.chats = 0
         self.goes_on = ""
@@ -84,6 +78,11 @@ class Table:
         return self.match is not None and (self.match.over or stopped)
 
     @property
+    def of_older_rules(self) -> bool:
+        """Whether it followed other rules than those at hand."""
+        return bool(self.stopped) or (self.begun and self.rules != rules_of(self))
+
+    @property
     def happened(self) -> int:
         """How many things have happened in the game."""
         return 0 if self.match is None else len(self.match.log)
@@ -93,9 +92,9 @@ class Table:
         """Of the deal. A game that is played on keeps the deal it comes from."""
         if self.created.played_on is not None:
             return int(self.created.played_on.seed)
-        return self._own_seed()
+        return self.own_seed()
 
-    def _own_seed(self) -> int:
+    def own_seed(self) -> int:
         return seed_of(self.created.secret, [place.salt for place in self.places])
 
     def seats_of(self, holder: str) -> list[int]:
@@ -189,265 +188,49 @@ class Table:
             self.present[seat] = max(0, self.present.get(seat, 0) - 1)
             self.gone[seat] = now
 
-    # Deciding
+    # Deciding and doing
 
     def version_done(self, event: AnyEvent) -> int:
-        """The version at which this very request was done; 0 if it is new."""
-        known = self.done.get((event.by, event.id)) if event.id and event.by else None
-        if known is None:
-            return 0
-        undo = (events.UndoWanted, events.Undone)  # what the same request may become
-        if known[0] != event and not (isinstance(event, undo) and isinstance(known[0], undo)):
-            raise Refusal("id-reused")
-        return known[1]
+        return version_done(self, event)
 
     def decide(self, request: Request, now: float) -> AnyEvent:
         """The event that a request becomes; raises Refusal. Nothing has changed then."""
-        event = request.event
-        self._check_room(event)
-        match event:
-            case events.Acted():
-                self._check_answer(event, request)
-            case events.UndoWanted():
-                return undo_event(self, event, request.version)
-            case events.Voted():
-                check_vote(self, event, request.version)
-            case events.Said():
-                pass
-            case events.Started() | events.GoesOn() | events.Closed():
-                self._check_phase(event)
-            case _:
-                check_seating(self, event, now)
-        return event
-
-    def _check_phase(self, event: events.Started | events.GoesOn | events.Closed) -> None:
-        """Whether the table may begin, go on elsewhere, or be ended."""
-        match event:
-            case events.Started():
-                self.place_in_lobby(0)
-                self.check_seated(event.by)
-                if any(place.kind == "open" for place in self.places):
-                    raise Refusal("seats-open")
-            case events.GoesOn():
-                self.check_rematch(event.by)
-                if self.goes_on:
-                    raise Refusal("stale")
-            case events.Closed():
-                if self.closed or self.ended:
-                    raise Refusal("game-over")
-
-    def check_rematch(self, holder: str) -> None:
-        if all(self.places[seat].left for seat in self.seats_of(holder)):
-            raise Refusal("not-seated")
-        if self.match is None or not self.ended:
-            raise Refusal("not-over")
-
-    def check_own(self, event: events.SeatEvent) -> None:
-        if event.seat not in self.seats_of(event.by):
-            raise Refusal("not-your-seat")
-
-    def check_seated(self, holder: str) -> None:
-        if not self.seats_of(holder):
-            raise Refusal("not-seated")
-
-    def running_match(self) -> Match:
-        if self.stopped:
-            raise Refusal("older-rules", detail=str(self.stopped))
-        if self.match is None:
-            raise Refusal("not-started")
-        if self.closed_why is not None:
-            raise Refusal("closed", detail=self.closed_why)
-        if self.stuck:
-            raise Refusal("stuck")
-        if self.match.over:
-            raise Refusal("game-over")
-        return self.match
-
-    def _check_room(self, event: AnyEvent) -> None:
-        """A table does not grow for ever: what would grow without end is refused."""
-        most = MOST_BEFORE if self.match is None else MOST
-        if self.version >= most and not isinstance(event, ALWAYS):
-            raise Refusal("table-full")
-
-    def place_in_lobby(self, seat: int) -> Place:
-        if self.match is not None or self.closed or self.stopped:
-            raise Refusal("already-started")
-        return self.place(seat)
-
-    def place(self, seat: int) -> Place:
-        if not 0 <= seat < len(self.places):
-            raise Refusal("no-such-seat")
-        return self.places[seat]
-
-    def check_version(self, version: int, since: int) -> None:
-        """A request is about something that came up at `since`; what is older means another."""
-        if version > self.version:
-            raise Refusal("version-ahead")
-        if version < since:
-            raise Refusal("stale")
-
-    def _check_answer(self, event: events.Acted, request: Request) -> None:
-        """A person answers for their own seat; a bot what it was asked, unless that has changed."""
-        if event.source == "person":
-            self.check_own(event)
-            match = self.running_match()
-            if self.places[event.seat].bot:
-                raise Refusal("stand-in-plays")
-            since = self.asked[event.seat][0] if event.seat in self.asked else self.version
-            self.check_version(request.version, since)
-        else:
-            bot = bool(self.places[event.seat].bot)
-            if self.asked.get(event.seat) != request.question or bot != (event.source == "bot"):
-                raise Refusal("stale")
-            match = self.running_match()
-        self._check_legal(match, event)
-        if isinstance(match, LessonMatch) and event.source == "person":
-            check_led(match, event)
-        if event.standing and may_stand(match, event.seat) != event.action:
-            raise Refusal("cannot-stand")
-
-    def _check_legal(self, match: Match, event: events.Acted) -> None:
-        """All answers of a request are legal one after the other, with no luck in between."""
-        choice = match.state.asked(event.seat)
-        if choice is None:
-            raise Refusal("not-asked")
-        if event.action not in self.questions[event.seat][1]:
-            raise _refusal(choice, match.state, event.action)
-        if not event.more:
-            return
-        rehearsal = Rehearsal(match.state, event.seat)
-        rehearsal.answer(event.action)
-        for action in event.more:
-            if rehearsal.stopped:
-                raise Refusal("not-at-once")
-            world = rehearsal.world
-            choice = world.asked(event.seat)
-            if choice is None:
-                raise Refusal("not-asked")
-            if action not in options_of(choice, world):
-                raise _refusal(choice, world, action)
-            rehearsal.answer(action)
-
-    # Doing
+        return decide(self, request, now)
 
     def apply(self, event: AnyEvent, now: float) -> None:
-        """Do an event that was decided, now or before a restart."""
+        """Do an event that was decided."""
+        self.note(event)
+        do(self, event, now)
+
+    def note(self, event: AnyEvent) -> None:
+        """Count an event, and remember which request it answers."""
         assert not isinstance(event, events.Created)
         self.version += 1
         if not isinstance(event, events.Said):
             self.changed = self.version
         if event.id and event.by:
             self.done[event.by, event.id] = (event, self.version)
-        if self.stopped and isinstance(event, events.GAME):
-            self.unplayed.append(event)
-            return
-        match event:
-            case events.Acted():
-                self._act(event)
-            case events.UndoWanted() | events.Undone() | events.Voted():
-                apply_undo(self, event)
-            case events.Said():
-                self._say(event)
-            case events.Started() | events.GoesOn() | events.Closed():
-                self._apply_phase(event)
-            case _:
-                apply_seating(self, event)
-        if self.match is not None:
-            self.orders.settle(self.match)
-        self._ask(event, now)
 
-    def _apply_phase(self, event: events.Started | events.GoesOn | events.Closed) -> None:
-        match event:
-            case events.Started():
-                self._start()
-            case events.GoesOn():
-                self.goes_on = event.table
-            case events.Closed():
-                self.closed_why = event.reason
-                self.closed = self.match is None
+    def copy(self, event: AnyEvent) -> "Table":
+        """The same table, to which the event may be done before it is known to be stored.
 
-    def _start(self) -> None:
-        names = [place.name for place in self.places]
-        played_on = self.created.played_on
-        answers = played_on.answers if played_on else []
-        if self.created.lesson:
-            guide = lesson(self.game.id, self.created.lesson)
-            self.match = LessonMatch(guide, self.seed, names)
-        else:
-            self.match = Match(
-                self.game,
-                len(self.places),
-                self.seed,
-                self.created.options,
-                self.box,
-                names,
-                "" if played_on else self.commitment,
-                NewLuck(len(answers), str(self._own_seed())) if played_on else None,
-            )
-        self.history.begun(self.match)
-        for seat, action in answers:
-            self.match.play(seat, action)
-            self.history.played(self.match, seat, action, self.version)
-
-    def _act(self, event: events.Acted) -> None:
-        assert self.match is not None
-        since = self.asked[event.seat][0]
-        if event.standing:
-            self.orders.give(self.match, event.seat)
-        for action in (event.action, *event.more):
-            self.match.play(event.seat, action, ordered=event.source == "order")
-            self.history.played(self.match, event.seat, action, since)
-        if self.match.answers[-1].own:
-            self.history.answered[event.seat] = self.version
-        self.undo_wanted = None
-
-    def _say(self, event: events.Said) -> None:
-        line = protocol.ChatLine(
-            number=self.chats, seat=event.seat, name=event.name, text=event.text
-        )
-        self.chats += 1
-        self.chat.append(line)
-        del self.chat[:-CHAT_KEPT]
-
-    def _ask(self, event: AnyEvent, now: float) -> None:
-        """Note since when each seat has its question; the same question keeps its time."""
-        if self.match is None:
-            return
-        state = self.match.state
-        self.stuck = False
-        before = self.questions
-        asked = self.asked
-        self.asked = {}
-        self.questions = {}
-        for seat in state.pending():
-            choice = state.asked(seat)
-            assert choice is not None
-            question = (choice.prompt, options_of(choice, state))
-            self.stuck = self.stuck or not question[1]
-            again = isinstance(event, events.Acted | events.Reclaimed) and event.seat == seat
-            if not again and before.get(seat) == question and seat in asked:
-                self.asked[seat] = asked[seat]
-            else:
-                self.asked[seat] = (self.version, now)
-            self.questions[seat] = question
-
-
-def check_led(match: LessonMatch, event: events.Acted) -> None:
-    """Refuse what the coach of a guided game does not want now."""
-    actions = [event.action, *event.more]
-    if not match.accepts(event.seat, actions):
-        raise Objection(event.seat, actions)
+        Presence is one and the same for both.
+        """
+        twin = copy(self)
+        twin.places = [replace(place) for place in self.places]
+        twin.done = dict(self.done)
+        twin.chat = self.chat[:]
+        twin.orders = self.orders.copy()
+        if not isinstance(event, events.QUIET):
+            twin.agreed = set(self.agreed)
+            twin.history = self.history.copy()
+            if self.match is not None:
+                twin.match = self.match.copy()
+                twin.match.stages = []
+        return twin
 
 
 def _as_written(match: LessonMatch, seat: int, action: int) -> events.Acted:
     """An answer for which a lesson asks nobody."""
     own = seat == match.lesson.seat
     return events.Acted(seat=seat, action=action, source="forced" if own else "bot")
-
-
-def _refusal(choice: Choice[Any], state: State, action: int) -> Refusal:
-    """Why an answer is not among the options."""
-    refusal = state.refusals(choice.seat).get(action)
-    if refusal is None:
-        return Refusal("not-offered", choice.rules[0] if choice.rules else "")
-    return Refusal("refused", refusal.rule, refusal)

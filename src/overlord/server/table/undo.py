@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from overlord.core.match import FREE, ROLLED
+from overlord.core.start import FREE, ROLLED
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
+from overlord.server.table.checks import check_own, check_version, running_match
 from overlord.server.table.history import NOTHING, exact_seal
 
 if TYPE_CHECKING:
@@ -15,11 +16,11 @@ def undo_event(
     table: "Table", event: events.UndoWanted, version: int
 ) -> events.UndoWanted | events.Undone:
     """The undo itself where nobody has to agree, else the question; raises Refusal."""
-    table.check_own(event)
-    seal = exact_seal(table.running_match(), event.seat)
+    check_own(table, event)
+    seal = exact_seal(running_match(table), event.seat)
     if seal == NOTHING:
         raise Refusal("undo-nothing")
-    table.check_version(version, table.history.answered.get(event.seat, 0))
+    check_version(table, version, table.history.answered.get(event.seat, 0))
     if seal == ROLLED:
         raise Refusal("undo-rolled")
     if seal == FREE or not table.voters(event.seat):
@@ -30,10 +31,10 @@ def undo_event(
 
 
 def check_vote(table: "Table", event: events.Voted, version: int) -> None:
-    table.check_own(event)
+    check_own(table, event)
     if table.undo_wanted is None or event.seat not in table.voters(table.undo_wanted[0]):
         raise Refusal("no-vote")
-    table.check_version(version, table.undo_wanted[1])
+    check_version(table, version, table.undo_wanted[1])
 
 
 def apply_undo(table: "Table", event: events.UndoWanted | events.Undone | events.Voted) -> None:
@@ -69,6 +70,8 @@ def _take_back(table: "Table", seat: int) -> None:
     assert table.match is not None
     table.match.undo(seat, consent=True)
     table.orders.revoke(seat)
-    table.history.undone(table.match)
+    first = len(table.match.start.answers)
+    left = [(answer.seat, answer.action) for answer in table.match.answers[first:]]
+    table.history.undone(len(table.match.log), left)
     table.undo_wanted = None
     table.questions = {}  # all questions are put anew

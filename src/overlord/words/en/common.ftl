@@ -75,6 +75,7 @@ log-announce = { $topic }: { $cards } ({ $number })
 log-answer = { $who } has decided
 log-answer-you = You have decided
 log-over = The game is over
+log-rules = The rules of the game have changed; from here on it follows the new ones
 log-undone = { $who } takes the last answer back
 log-undone-you = You take your last answer back
 
@@ -178,6 +179,7 @@ no-no-vote = There is nothing you are asked to vote on.
 no-still-here = This player is still here, or has only just gone.
 no-no-stand-in = No bot plays for you.
 no-left-already = This player has left already.
+no-older-moment = That was played under older rules; it can be looked at when the game is over.
 no-no-such-event = There is no such event; the last one is number { $detail }.
 no-seat-taken = This seat is taken.
 no-not-seated = Only those who sit at this table may do that.
@@ -199,7 +201,13 @@ no-unknown-bot = Unknown bot: { $detail }
 no-no-such-table = There is no such table.
 no-unreadable-table = This table cannot be read: { $detail }
 no-older-rules = This game follows version { $detail } of its rules, which have changed since then; it cannot go on.
-table-stopped = This game was begun under version { $theirs } of its rules; they are now version { $ours }, and a game does not change its rules half-way. It can be read and downloaded, but not played on.
+table-stopped = This game was begun under version { $theirs } of its rules. It cannot go on under version { $ours }{ $why ->
+    [NONE] .
+   *[other] : { $why }.
+} It counts for nobody; its answers can be downloaded.
+rules-hold = The rules were version { $before } when this game began and are version { $now } now. All that was answered holds under them as well.
+rules-changed = The rules of this game have changed from version { $before } to { $now }. It goes on from where it stood, under the new ones; what was answered before is not taken back.
+rules-changed-cards = It is played with other cards now.
 no-too-many-tables = There are too many tables at the moment; please try again later.
 no-no-such-game = There is no such game: { $detail }
 no-nobody-seated = A new table needs at least one person.

@@ -75,6 +75,7 @@ log-announce = { $topic }: { $cards } ({ $number })
 log-answer = { $who } ha deciso
 log-answer-you = Hai deciso
 log-over = La partita è finita
+log-rules = Le regole della partita sono cambiate; da qui in poi valgono le nuove
 log-undone = { $who } annulla l'ultima risposta
 log-undone-you = Annulli la tua ultima risposta
 
@@ -178,6 +179,7 @@ no-no-vote = Non c'è nulla su cui ti si chieda di votare.
 no-still-here = Questo giocatore c'è ancora, o se n'è appena andato.
 no-no-stand-in = Nessun bot gioca al posto tuo.
 no-left-already = Questo giocatore se n'è già andato.
+no-older-moment = Si è giocato con regole precedenti; si potrà rivedere a partita finita.
 no-no-such-event = Non c'è questo evento; l'ultimo ha il numero { $detail }.
 no-seat-taken = Questo posto è occupato.
 no-not-seated = Può farlo solo chi siede a questo tavolo.
@@ -199,7 +201,13 @@ no-unknown-bot = Bot sconosciuto: { $detail }
 no-no-such-table = Non esiste un tavolo simile.
 no-unreadable-table = Questo tavolo non si può leggere: { $detail }
 no-older-rules = Questa partita segue la versione { $detail } delle regole, che da allora sono cambiate; non può continuare.
-table-stopped = Questa partita è cominciata con la versione { $theirs } delle regole; oggi vale la versione { $ours }, e una partita non cambia regole a metà. Si può leggere e scaricare, ma non continuare.
+table-stopped = Questa partita è cominciata con la versione { $theirs } delle regole. Con la versione { $ours } non può continuare{ $why ->
+    [NONE] .
+   *[other] : { $why }.
+} Non conta per nessuno; le sue risposte si possono scaricare.
+rules-hold = All'inizio di questa partita valeva la versione { $before } delle regole, ora vale la { $now }. Tutte le risposte date restano valide.
+rules-changed = Le regole di questa partita sono cambiate dalla versione { $before } alla { $now }. La partita continua da dov'era, con quelle nuove; le risposte date prima non si annullano.
+rules-changed-cards = Ora si gioca con altre carte.
 no-too-many-tables = Al momento ci sono troppi tavoli; riprova più tardi, per favore.
 no-no-such-game = Non esiste un gioco simile: { $detail }
 no-nobody-seated = Un nuovo tavolo ha bisogno di almeno una persona.
