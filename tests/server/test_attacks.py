@@ -295,7 +295,7 @@ def test_a_frozen_database_does_not_hang_lists(
     monkeypatch.setattr(pools, "PATIENCE", 0.1)
     let_go = threading.Event()
     monkeypatch.setattr(client.lobby.store, "finished_tables", lambda _most: let_go.wait(20))
-    monkeypatch.setattr(client.lobby.store, "events", lambda _table: let_go.wait(20))
+    monkeypatch.setattr(client.lobby.store, "table", lambda _table: let_go.wait(20))
     try:
         assert client.call("GET", "/api/tables").status_code == 503
         assert client.call("GET", "/api/tables/ABC").status_code == 503

@@ -19,6 +19,7 @@ from overlord.present.log import OPEN
 from overlord.server.http.replays import recall, replay
 from overlord.server.live.scene import box_info, header, lines, reader_of, scene
 from overlord.server.protocol import Recall
+from overlord.server.table.moments import Moment
 from overlord.server.table.events import Acted, Started
 from overlord.words import Words
 from tests.server.test_forecasts import moments, seated
@@ -82,12 +83,14 @@ def test_a_moment_looked_back_at_and_a_replay_bring_them_too() -> None:
     table = seated("dark-dealings", 2)
     table.apply(Started(), 0.0)
     assert table.match is not None
+    shown = []
     while not table.match.over:
         seat = table.match.state.pending()[0]
         table.apply(Acted(seat=seat, action=table.match.options(seat)[0], source="person"), 0.0)
+        shown.append(Moment(table.match.state.clone(), []))
     for eyes in (OPEN, SPECTATOR):
-        shown = replay(table, header(table, 0.0), eyes, "en")
-        turned = [step for step in shown.steps if step.lines]
+        told_again = replay(table, header(table, 0.0), eyes, "en", shown)
+        turned = [step for step in told_again.steps if step.lines]
         assert turned
         assert all("[" in line for step in turned for line in step.lines.values())
 

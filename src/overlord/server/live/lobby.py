@@ -38,7 +38,6 @@ from overlord.server.store.store import (
 )
 from overlord.server.table import events
 from overlord.server.table.events import Place, Request
-from overlord.server.table.checks import check_rematch
 from overlord.server.table.changes import write_change
 from overlord.server.table.restoring import Restored, open_table, restore
 from overlord.server.table.seating import check_bot
@@ -374,7 +373,7 @@ class Lobby:
     async def rematch(self, runner: Runner, viewer: Viewer, id: str) -> Done:
         """The same people and bots at a new table, where their tokens hold the same seats."""
         table = runner.table
-        check_rematch(table, viewer.holder)
+        table.check_rematch(viewer.holder)
         if table.goes_on:
             return Done(table.version, duplicate=True)
         old = table.created

@@ -11,14 +11,6 @@ from overlord.core.state import State
 from overlord.lessons.match import LessonMatch
 from overlord.server.refusal import Objection, Refusal
 from overlord.server.table import events
-from overlord.server.table.checks import (
-    check_own,
-    check_rematch,
-    check_seated,
-    check_version,
-    place_in_lobby,
-    running_match,
-)
 from overlord.server.table.events import AnyEvent, Request
 from overlord.server.table.seating import check_seating
 from overlord.server.table.undo import check_vote, undo_event
@@ -73,12 +65,12 @@ def _check_phase(table: "Table", event: events.Started | events.GoesOn | events.
     """Whether the table may begin, go on elsewhere, or be ended."""
     match event:
         case events.Started():
-            place_in_lobby(table, 0)
-            check_seated(table, event.by)
+            table.place_in_lobby(0)
+            table.check_seated(event.by)
             if any(place.kind == "open" for place in table.places):
                 raise Refusal("seats-open")
         case events.GoesOn():
-            check_rematch(table, event.by)
+            table.check_rematch(event.by)
             if table.goes_on:
                 raise Refusal("stale")
         case events.Closed():
@@ -89,17 +81,17 @@ def _check_phase(table: "Table", event: events.Started | events.GoesOn | events.
 def _check_answer(table: "Table", event: events.Acted, request: Request) -> None:
     """A person answers for their own seat; a bot what it was asked, unless that has changed."""
     if event.source == "person":
-        check_own(table, event)
-        match = running_match(table)
+        table.check_own(event)
+        match = table.running_match()
         if table.places[event.seat].bot:
             raise Refusal("stand-in-plays")
         since = table.asked[event.seat][0] if event.seat in table.asked else table.version
-        check_version(table, request.version, since)
+        table.check_version(request.version, since)
     else:
         bot = bool(table.places[event.seat].bot)
         if table.asked.get(event.seat) != request.question or bot != (event.source == "bot"):
             raise Refusal("stale")
-        match = running_match(table)
+        match = table.running_match()
     _check_legal(table, match, event)
     if isinstance(match, LessonMatch) and event.source == "person":
         check_led(match, event)

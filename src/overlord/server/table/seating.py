@@ -5,13 +5,6 @@ from typing import TYPE_CHECKING, assert_never
 from overlord.players.levels import BOTS
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
-from overlord.server.table.checks import (
-    check_own,
-    check_seated,
-    place_in_lobby,
-    place_of,
-    running_match,
-)
 from overlord.server.table.events import Place, Seating, bot_name
 from overlord.server.table.undo import settle_undo
 
@@ -25,7 +18,7 @@ def check_seating(table: "Table", event: Seating, now: float) -> None:
     """Raises Refusal for what is not allowed now."""
     match event:
         case events.Joined():
-            if place_in_lobby(table, event.seat).kind != "open":
+            if table.place_in_lobby(event.seat).kind != "open":
                 raise Refusal("seat-taken")
         case events.Left():
             check_bot(event.bot)
@@ -33,17 +26,17 @@ def check_seating(table: "Table", event: Seating, now: float) -> None:
         case events.BotPut():
             _check_put(table, event)
         case events.Salted():
-            place_in_lobby(table, event.seat)
-            check_own(table, event)
+            table.place_in_lobby(event.seat)
+            table.check_own(event)
         case events.StoodIn():
             check_bot(event.bot)
             _check_stand_in(table, event, now)
         case events.Reclaimed():
             _check_reclaim(table, event)
         case events.Preferred():
-            check_seated(table, event.by)
+            table.check_seated(event.by)
         case events.Revoked():
-            check_own(table, event)
+            table.check_own(event)
         case _:
             assert_never(event)
 
@@ -56,7 +49,7 @@ def check_bot(bot: str) -> None:
 
 
 def _check_leave(table: "Table", event: events.Left) -> None:
-    check_own(table, event)
+    table.check_own(event)
     if table.phase in ("over", "stopped"):
         raise Refusal("game-over")
     if table.places[event.seat].left:
@@ -66,15 +59,15 @@ def _check_leave(table: "Table", event: events.Left) -> None:
 def _check_put(table: "Table", event: events.BotPut) -> None:
     if event.bot:
         check_bot(event.bot)
-    place = place_in_lobby(table, event.seat)
-    check_seated(table, event.by)
+    place = table.place_in_lobby(event.seat)
+    table.check_seated(event.by)
     if place.kind == "person":
         raise Refusal("seat-taken")
 
 
 def _check_stand_in(table: "Table", event: events.StoodIn, now: float) -> None:
-    running_match(table)
-    place = place_of(table, event.seat)
+    table.running_match()
+    place = table.place(event.seat)
     if place.kind != "person" or place.bot:
         raise Refusal("stand-in-plays")
     if place.held_by(event.by):
@@ -88,8 +81,8 @@ def _check_stand_in(table: "Table", event: events.StoodIn, now: float) -> None:
 
 
 def _check_reclaim(table: "Table", event: events.Reclaimed) -> None:
-    running_match(table)
-    check_own(table, event)
+    table.running_match()
+    table.check_own(event)
     if not table.places[event.seat].bot:
         raise Refusal("no-stand-in")
 

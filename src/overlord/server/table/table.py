@@ -15,11 +15,12 @@ from overlord.core.match import Match
 from overlord.core.orders import Orders
 from overlord.lessons.match import LessonMatch
 from overlord.server import protocol
+from overlord.server.refusal import Refusal
 from overlord.server.table import events
-from overlord.server.table.events import AnyEvent, Place, Request
 from overlord.server.table.changes import Rules, rules_of
 from overlord.server.table.decision import decide, version_done
 from overlord.server.table.doing import do
+from overlord.server.table.events import AnyEvent, Place, Request
 from overlord.server.table.history import NOTHING, History, exact_seal
 
 SECONDS = {"off": 0.0, "relaxed": 120.0, "brisk": 30.0}  # for a decision
@@ -187,6 +188,52 @@ class Table:
         for seat in seats:
             self.present[seat] = max(0, self.present.get(seat, 0) - 1)
             self.gone[seat] = now
+
+    # What many requests need: whose seat it is, and how far the table is
+
+    def check_own(self, event: events.SeatEvent) -> None:
+        if event.seat not in self.seats_of(event.by):
+            raise Refusal("not-your-seat")
+
+    def check_seated(self, holder: str) -> None:
+        if not self.seats_of(holder):
+            raise Refusal("not-seated")
+
+    def check_rematch(self, holder: str) -> None:
+        if all(self.places[seat].left for seat in self.seats_of(holder)):
+            raise Refusal("not-seated")
+        if self.match is None or not self.ended:
+            raise Refusal("not-over")
+
+    def check_version(self, version: int, since: int) -> None:
+        """A request is about something that came up at `since`; what is older means another."""
+        if version > self.version:
+            raise Refusal("version-ahead")
+        if version < since:
+            raise Refusal("stale")
+
+    def running_match(self) -> Match:
+        if self.stopped:
+            raise Refusal("older-rules", detail=str(self.stopped))
+        if self.match is None:
+            raise Refusal("not-started")
+        if self.closed_why is not None:
+            raise Refusal("closed", detail=self.closed_why)
+        if self.stuck:
+            raise Refusal("stuck")
+        if self.match.over:
+            raise Refusal("game-over")
+        return self.match
+
+    def place_in_lobby(self, seat: int) -> Place:
+        if self.begun or self.closed:
+            raise Refusal("already-started")
+        return self.place(seat)
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise Refusal("no-such-seat")
+        return self.places[seat]
 
     # Deciding and doing
 

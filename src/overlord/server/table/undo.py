@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from overlord.core.start import FREE, ROLLED
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
-from overlord.server.table.checks import check_own, check_version, running_match
 from overlord.server.table.history import NOTHING, exact_seal
 
 if TYPE_CHECKING:
@@ -16,11 +15,11 @@ def undo_event(
     table: "Table", event: events.UndoWanted, version: int
 ) -> events.UndoWanted | events.Undone:
     """The undo itself where nobody has to agree, else the question; raises Refusal."""
-    check_own(table, event)
-    seal = exact_seal(running_match(table), event.seat)
+    table.check_own(event)
+    seal = exact_seal(table.running_match(), event.seat)
     if seal == NOTHING:
         raise Refusal("undo-nothing")
-    check_version(table, version, table.history.answered.get(event.seat, 0))
+    table.check_version(version, table.history.answered.get(event.seat, 0))
     if seal == ROLLED:
         raise Refusal("undo-rolled")
     if seal == FREE or not table.voters(event.seat):
@@ -31,10 +30,10 @@ def undo_event(
 
 
 def check_vote(table: "Table", event: events.Voted, version: int) -> None:
-    check_own(table, event)
+    table.check_own(event)
     if table.undo_wanted is None or event.seat not in table.voters(table.undo_wanted[0]):
         raise Refusal("no-vote")
-    check_version(table, version, table.undo_wanted[1])
+    table.check_version(version, table.undo_wanted[1])
 
 
 def apply_undo(table: "Table", event: events.UndoWanted | events.Undone | events.Voted) -> None:
