@@ -1,4 +1,4 @@
-"""Modules and functions: first lines that begin with a noun or a verb; names that shadow nothing."""
+"""Modules and functions: first lines that begin with a noun or a verb; no name shadows another."""
 
 import ast
 import re
