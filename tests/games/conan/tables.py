@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from overlord.core.events import Event, Watcher
 from overlord.core.frames import Choice, Frame, agenda_of
 from overlord.core.layout import ASIDE
 from overlord.core.rng import Rng, seeded_rng
@@ -41,6 +40,7 @@ from overlord.games.conan.zones import (
     SPELLS,
     SPOTS,
 )
+from tests.heard import Heard
 
 SPOT_NAMES = [
     "reserve",
@@ -80,14 +80,6 @@ def with_skills(**skills: Sequence[str]) -> ConanBox:
     heroes = {id: {"skills": [{"id": word} for word in words]} for id, words in named.items()}
     units = {id: {"skills": words} for id, words in named.items()}
     return a_box(hero=heroes, unit=units)
-
-
-class Heard(Watcher):
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def saw(self, event: Event) -> None:
-        self.events.append(event)
 
 
 class Table:
