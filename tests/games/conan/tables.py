@@ -17,6 +17,7 @@ from overlord.games.conan import GAME
 from overlord.games.conan.components import building
 from overlord.games.conan.components.box import ASSET, SPOKEN, ConanBox
 from overlord.games.conan.components.vocabulary import COLOURS
+from overlord.games.conan.encoding import SPOT_NAMES
 from overlord.games.conan.heroes.hero_acts import HeroActs
 from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn
 from overlord.games.conan.overlord.activation import EndActivation
@@ -42,18 +43,6 @@ from overlord.games.conan.zones import (
 )
 from tests.heard import Heard
 
-SPOT_NAMES = [
-    "reserve",
-    "fatigue",
-    "wounds",
-    "melee",
-    "ranged",
-    "move",
-    "manipulation",
-    "guard",
-    "reroll",
-    "allies",
-]
 TABLES = ["laid", "at", "life", "points", "bought", "marks", "halo"]  # that clones share
 Changes = Mapping[str, Mapping[str, Any]]
 
