@@ -9,7 +9,6 @@ import pytest
 from overlord import BadPosition, Match, game
 from overlord.core.changes import Changed, change, form_digest, form_of
 from overlord.core.registry import games
-from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from tests.core.test_match import played
 
@@ -140,7 +139,10 @@ def test_numbers_out_of_their_range_say_where() -> None:
         raw.state(match.game, match.setup)
 
 
-@pytest.mark.parametrize("raw", [b"", b"\xc1", b"\x90", b"\x96\x92\xcd\xff\xff\x01\x00\x90\x90\xc0\x80"])
+FAR = b"\x96\x92\xcd\xff\xff\x01\x00\x90\x90\xc0\x80"  # a place that is not there
+
+
+@pytest.mark.parametrize("raw", [b"", b"\xc1", b"\x90", FAR])
 def test_what_is_no_change_is_refused(raw: bytes) -> None:
     match = Match(game("bellum-magica"), players=2, seed=3)
     with pytest.raises(BadPosition, match="does not fit"):

@@ -5,9 +5,9 @@ import pytest
 
 from overlord import SPECTATOR, BadOption, BadRecord, IllegalAction, Match, NoUndo, game, verify
 from overlord.core.fairness import commitment_of, seed_of
-from overlord.core.match import FREE, ROLLED, SEEN
 from overlord.core.record import parse_record
 from overlord.core.rng import seeded_rng
+from overlord.core.start import FREE, ROLLED, SEEN
 from tests.toys import ambush, banquet, cellar
 
 DARK = game("dark-dealings")

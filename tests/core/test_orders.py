@@ -3,8 +3,8 @@
 import pytest
 
 from overlord import SPECTATOR, IllegalAction, Match, NoUndo, game
-from overlord.core.match import FREE, ROLLED, SEEN
 from overlord.core.orders import Orders, may_stand
+from overlord.core.start import FREE, ROLLED, SEEN
 from tests.toys import ambush, cellar
 from tests.toys.ambush import FALL_UPON, PASS, RAID, REST
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from overlord.core.events import HIDDEN, Event, Watcher
-from overlord.core.match import Entry
+from overlord.core.start import Entry
 from overlord.present.log import Chronicle
 from overlord.words import Words
 from tests.games.named_table import NamedTable

@@ -106,4 +106,6 @@ def test_a_table_that_had_not_started_starts_under_the_new_rules(
     client = start()
     done = client.call("POST", f"/api/tables/{made['table']}/start", made["token"]).json()
     assert done["header"]["phase"] == "playing"
-    assert start().call("GET", f"/api/tables/{made['table']}").json()["header"]["phase"] == "playing"
+    assert (
+        start().call("GET", f"/api/tables/{made['table']}").json()["header"]["phase"] == "playing"
+    )

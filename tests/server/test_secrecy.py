@@ -6,12 +6,12 @@ import pytest
 from overlord.core.conformance.law_support import contents
 from overlord.core.events import HIDDEN, Event, observer
 from overlord.core.layout import SPECTATOR
-from overlord.core.match import Entry, Match
+from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.core.rng import Rng, seeded_rng
+from overlord.core.start import Entry
 from overlord.server.bots.thinking import imagined_world, think
-from overlord.server.live.log_lines import LogLines
-from overlord.server.live.scene import header, reader_of, scene
+from overlord.server.live.scene import LogLines, header, reader_of, scene
 from overlord.server.table import events
 from overlord.server.table.events import Place
 from overlord.server.table.table import Table

@@ -7,10 +7,11 @@ import pytest
 
 from overlord.core.conformance.law_support import contents
 from overlord.core.layout import SPECTATOR
-from overlord.core.match import FREE, Match
+from overlord.core.match import Match
 from overlord.core.orders import may_stand
 from overlord.core.registry import game
 from overlord.core.rng import seeded_rng
+from overlord.core.start import FREE
 from overlord.server.identity import hash_of
 from overlord.server.live.scene import reader_of, scene
 from overlord.server.store.store import Store, StoreFailed

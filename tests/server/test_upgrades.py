@@ -2,7 +2,6 @@
 
 import copy
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,7 +107,7 @@ def other_boxes(patch: Patch) -> None:
     """Boxes are written otherwise, and so is a card."""
     other_card(patch)
 
-    def unknown(self: Any, source: Any) -> Any:
+    def unknown(_self: Any, _source: Any) -> Any:
         raise BadBox("expected another key")
 
     patch.setattr(type(DARK), "box_from", unknown)
@@ -287,9 +286,7 @@ def test_a_table_comes_back_as_it_was(start: Start, name: str) -> None:
         assert client.lobby.runners[made["table"]].table.match.state.to_json() == state
 
 
-def test_a_database_of_a_later_release_is_refused(
-    tmp_path: Path, start: Start, monkeypatch: Patch
-) -> None:
+def test_a_database_of_a_later_release_is_refused(start: Start, monkeypatch: Patch) -> None:
     start()
     monkeypatch.setattr(schema, "MIGRATIONS", [Migration(1, [])])
     with pytest.raises(Exception, match="schema version 2; this release knows 1"):

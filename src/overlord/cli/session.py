@@ -7,8 +7,9 @@ from pathlib import Path
 from overlord.cli.options import kept_games
 from overlord.core.errors import NoUndo, OverlordError
 from overlord.core.layout import SPECTATOR
-from overlord.core.match import FREE, ROLLED, Match
+from overlord.core.match import Match
 from overlord.core.orders import Orders
+from overlord.core.start import FREE, ROLLED
 from overlord.players.base import Outlook
 from overlord.players.load import load
 from overlord.present.text_reader import TextReader
@@ -63,7 +64,7 @@ class Session:
     # Answers
 
     def objection(self, actions: list[int]) -> str:
-        """What somebody beside the rules has against these answers; mostly nothing."""
+        """Objection of somebody beside the rules to these answers; mostly none."""
         return ""
 
     def answer(self, *actions: int, standing: bool = False) -> None:
@@ -116,7 +117,7 @@ class Session:
         return self.words.say("orders-ended")
 
     def bot_answer(self, seat: int) -> int:
-        """What a bot wants. Each answer has luck of its own, so a resumed game goes on exactly."""
+        """Answer of a bot. Each has luck of its own, so a resumed game goes on exactly."""
         luck = (self.match.seed * 0x9E3779B1 + len(self.match.answers) * 64 + seat) % 2**63
         return load(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
 
@@ -153,7 +154,7 @@ class Session:
             self.trouble = ""
 
     def farewell(self) -> list[str]:
-        """What a person should know when leaving."""
+        """Lines that a person should read when leaving."""
         self.keep()
         if self.path is None or self.trouble:
             return [self.words.say("not-saved", reason=self.trouble)]

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 
 class Action:
-    """What an action number means: a verb and its arguments (card ids, words, numbers)."""
+    """Meaning of an action number: a verb and its arguments (card ids, words, numbers)."""
 
     def __init__(self, verb: str, arguments: tuple[str, ...] = ()) -> None:
         self.verb = verb
@@ -47,8 +47,9 @@ class Box:
 
     `source` is the plain data the box was read from, so that a record can carry a box of one's
     own; it is empty for the box that ships with the game. `contents` is the same data of any box of
-    `Boxes`, so that a table can be finished with the box it began with. `backs` has the back of each kind: kinds
-    with the same back cannot be told apart face down. Unless told, each kind has its own.
+    `Boxes`, so that a table can be finished with the box it began with. `backs` has the back of
+    each kind: kinds with the same back cannot be told apart face down. Unless told, each kind has
+    its own.
     """
 
     def __init__(

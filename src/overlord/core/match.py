@@ -39,7 +39,7 @@ from overlord.core.view import View
 
 
 class Match(Watcher):
-    """What the server and the terminal hold. Everything it says is said for a seat."""
+    """Match in the hands of server or terminal. Everything it says is said for a seat."""
 
     def __init__(
         self,
@@ -51,6 +51,7 @@ class Match(Watcher):
         names: list[str] | None = None,
         commitment: str = "",
         new_luck: NewLuck | None = None,
+        *,
         start: Start | None = None,
     ) -> None:
         self.game = game
@@ -136,7 +137,7 @@ class Match(Watcher):
                 record.names,
                 record.commitment,
                 record.new_luck,
-                start_of(record, game, box),
+                start=start_of(record, game, box),
             )
         except (BadOption, BadPosition) as problem:
             raise BadRecord(f"the record describes no table: {problem}") from None
@@ -153,7 +154,7 @@ class Match(Watcher):
             self.names,
             self.commitment,
             self.new_luck,
-            self.start,
+            start=self.start,
         )
 
     # Playing
@@ -248,7 +249,7 @@ class Match(Watcher):
     # Taking back
 
     def undo_seal(self, seat: int) -> int:
-        """What taking back the seat's last answer takes: FREE, SEEN (consent) or ROLLED (never)."""
+        """Price of taking back the seat's last answer: FREE, SEEN (consent) or ROLLED (never)."""
         last = self._last_answer(seat)
         seal = max(answer.seal for answer in self.answers[last:])
         followed = last + 1 < len(self.answers)
@@ -334,7 +335,7 @@ class Match(Watcher):
         return options_of(choice, self.state)[0]
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, object]]:
-        """What the seat has seen happen, from that number on."""
+        """Events that the seat has seen, from that number on."""
         return [entry.for_seat(seat, self.setup.players) for entry in self.log[since:]]
 
     def record(self) -> Record:
@@ -370,7 +371,7 @@ class Match(Watcher):
         ]
 
     def result(self) -> Result | None:
-        """How it ended, if it has."""
+        """End of the game, if it has come."""
         if not self.over:
             return None
         outcome = self.state.outcome()

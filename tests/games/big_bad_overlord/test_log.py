@@ -1,7 +1,7 @@
 """The log of Big Bad Overlord, line by line, in both languages."""
 
 from overlord.core.layout import SPECTATOR
-from overlord.core.match import Entry
+from overlord.core.start import Entry
 from overlord.present.log import Chronicle
 from overlord.words import Words
 from tests.games.big_bad_overlord.tables import (

@@ -9,9 +9,9 @@ import time
 from concurrent.futures import Future
 from functools import partial
 
+from overlord.processes import Late
 from overlord.server.live.services import Services
 from overlord.server.logs import about, log
-from overlord.server.pools import Late
 from overlord.server.refusal import Refusal
 from overlord.server.store.archive import blobs_of
 from overlord.server.store.store import Conflict, StoreFailed, StoreUnsure

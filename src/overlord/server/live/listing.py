@@ -1,13 +1,13 @@
-"""Listing of tables for everybody: those with room, games to watch, and the latest finished ones."""
+"""Listing of tables for all to see: those with room, games to watch, the latest finished ones."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from overlord.processes import Late
 from overlord.server import protocol
 from overlord.server.http import bodies
 from overlord.server.live.runner import Runner
 from overlord.server.logs import about, log
-from overlord.server.pools import Late
 from overlord.server.rate_limits import Bucket
 from overlord.server.refusal import Refusal
 from overlord.server.store.store import StoreFailed

@@ -11,20 +11,20 @@ import msgspec
 from overlord.core.errors import OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
+from overlord.processes import Late
 from overlord.server.bots.characters import character
 from overlord.server.bots.workers import Workers
 from overlord.server.http import bodies
 from overlord.server.identity import hash_of, new_secret, new_table_id, new_token
+from overlord.server.live.audience import Viewer
 from overlord.server.live.guided import lesson_table
 from overlord.server.live.keeper import answered
 from overlord.server.live.listing import Listing
 from overlord.server.live.runner import Done, Runner
 from overlord.server.live.services import Services
-from overlord.server.live.viewer import Viewer
 from overlord.server.logs import about, log
 from overlord.server.names import clean_name, told_apart
 from overlord.server.own_boxes import read_own_box
-from overlord.server.pools import Late
 from overlord.server.rate_limits import Limits
 from overlord.server.refusal import Refusal
 from overlord.server.store.archive import Archive, blobs_of
@@ -37,8 +37,8 @@ from overlord.server.store.store import (
     StoreUnsure,
 )
 from overlord.server.table import events
-from overlord.server.table.events import Place, Request
 from overlord.server.table.changes import write_change
+from overlord.server.table.events import Place, Request
 from overlord.server.table.restoring import Restored, open_table, restore
 from overlord.server.table.seating import check_bot
 from overlord.server.table.table import Table
@@ -449,7 +449,7 @@ def _holders(table: Table) -> set[str]:
 
 
 def _reason(problem: Exception) -> str:
-    """Why a table cannot be read, for everybody to see: nothing of the server's inside."""
+    """Reason why a table cannot be read, for everybody to see: nothing of the server's inside."""
     if isinstance(problem, OverlordError):
         return str(problem)
     return "what is stored of it does not fit together"

@@ -6,7 +6,9 @@ import sqlalchemy as sql
 
 from overlord.core.errors import OverlordError
 
-MOMENT = sql.REAL().with_variant(sql.Double(), "postgresql")  # seconds since 1970
+MOMENT: sql.types.TypeEngine[float] = sql.REAL().with_variant(
+    sql.Double(), "postgresql"
+)  # seconds since 1970
 
 facts = sql.MetaData()
 tables = sql.Table(

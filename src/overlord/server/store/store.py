@@ -75,7 +75,7 @@ class NewTable(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """What is stored of a table beside its events."""
+    """Stored facts of a table beside its events."""
 
     id: str
     game: str
@@ -225,7 +225,8 @@ class Store:
             kind, digest, table = key
             same = (blobs.c.kind == kind, blobs.c.digest == digest, blobs.c.table_id == table)
             if connection.execute(sql.select(blobs.c.kind).where(*same)).first() is None:
-                told = dict(kind=kind, digest=digest, table_id=table, data=zlib.compress(one.data))
+                data = zlib.compress(one.data)
+                told = {"kind": kind, "digest": digest, "table_id": table, "data": data}
                 connection.execute(blobs.insert(), [told])
         return set(wanted)
 
@@ -393,7 +394,7 @@ def _insert(connection: sql.Connection, batch: list[Job]) -> None:
 
 
 def _reason(problem: DBAPIError) -> str:
-    """What the database said, in one line and without the statement."""
+    """Message of the database, in one line and without the statement."""
     return str(problem.orig).strip().partition("\n")[0]
 
 

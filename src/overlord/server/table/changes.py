@@ -1,5 +1,5 @@
-"""Changes of a table's game as they are stored with each event: what was answered, what happened, and
-what the position and its questions have become. They are read without the rules of the game.
+"""Changes of a table's game as they are stored with each event: what was answered, what happened,
+and what the position and its questions have become. They are read without the game's rules.
 """
 
 from collections.abc import Callable

@@ -76,7 +76,7 @@ def match_of(table: "Table", start: Start | None = None) -> Match:
         names,
         "" if played_on else table.commitment,
         NewLuck(len(played_on.answers), str(table.own_seed())) if played_on else None,
-        start,
+        start=start,
     )
 
 
@@ -105,9 +105,7 @@ def _act(table: "Table", event: events.Acted) -> None:
 
 
 def _say(table: "Table", event: events.Said) -> None:
-    line = protocol.ChatLine(
-        number=table.chats, seat=event.seat, name=event.name, text=event.text
-    )
+    line = protocol.ChatLine(number=table.chats, seat=event.seat, name=event.name, text=event.text)
     table.chats += 1
     table.chat.append(line)
     del table.chat[:-CHAT_KEPT]

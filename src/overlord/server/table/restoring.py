@@ -98,7 +98,7 @@ def _played_again(
             table = twin
         if over and not table.ended:
             raise BadPosition("it was over, and under the rules of today it is not")
-    except Exception as problem:  # whatever rules make of answers that they do not know
+    except Exception as problem:  # noqa: BLE001  (whatever rules make of unknown answers)
         return Restored(_stopped(created, later, _rules_of_start(created, later), problem, now))
     return Restored(table, missing=missing)
 
@@ -161,7 +161,7 @@ def _read(
             _resume(table, story, now, last)
             return Restored(table)
         return _taken_over(table, story, now, last)
-    except Exception as problem:  # whatever the rules of today make of an older position
+    except Exception as problem:  # noqa: BLE001  (whatever rules make of older positions)
         log.warning("game-stopped", extra=about(table=created.table, why=problem))
         return Restored(_stopped(created, later, begun[-1].rules.version, problem, now))
 
