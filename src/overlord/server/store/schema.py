@@ -6,7 +6,8 @@ import sqlalchemy as sql
 
 from overlord.core.errors import OverlordError
 
-MOMENT: sql.types.TypeEngine[float] = sql.REAL().with_variant(
+# Seconds since 1970.
+MOMENT: sql.types.TypeEngine[float] = sql.REAL().with_variant(sql.Double(), "postgresql")
     sql.Double(), "postgresql"
 )  # seconds since 1970
 
