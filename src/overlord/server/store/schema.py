@@ -8,8 +8,6 @@ from overlord.core.errors import OverlordError
 
 # Seconds since 1970.
 MOMENT: sql.types.TypeEngine[float] = sql.REAL().with_variant(sql.Double(), "postgresql")
-    sql.Double(), "postgresql"
-)  # seconds since 1970
 
 facts = sql.MetaData()
 tables = sql.Table(
