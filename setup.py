@@ -31,6 +31,7 @@ EXCLUDE = (
     "core/record.py",
     "core/match.py",
     "core/start.py",
+    "core/parts.py",
     "core/orders.py",
     "core/conformance/*.py",
     "core/registry.py",

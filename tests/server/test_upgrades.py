@@ -2,12 +2,16 @@
 
 import copy
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 import overlord
-from overlord.core.errors import BadBox
+from overlord.cli.verify import command
+from overlord.core.errors import BadBox, BadRecord
+from overlord.core.parts import check_earlier
 from overlord.core.record import parse_record
 from overlord.core.registry import game
 from overlord.server.store import schema
@@ -214,7 +218,7 @@ def test_nobody_looks_or_takes_back_beyond_a_change_of_rules(
 
 
 def test_a_record_tells_its_parts_and_which_of_them_could_be_checked(
-    start: Start, monkeypatch: Patch
+    start: Start, monkeypatch: Patch, tmp_path: Path
 ) -> None:
     made = begun(start)
     old = DARK.rules_version
@@ -227,8 +231,35 @@ def test_a_record_tells_its_parts_and_which_of_them_could_be_checked(
     assert [part.rules for part in record.earlier] == [old]
     assert record.earlier[0].base is None
     assert record.base is not None
+    unknown = check_earlier(record)
+    assert [(part.rules, part.answers) for part in unknown] == [(old, 10)]
+    assert "version" in unknown[0].unchecked
+    file = tmp_path / "game.json"
+    record.write(file)
+    said = CliRunner().invoke(command, [str(file)])
+    assert f"Before that 10 answers follow version {old}" in said.output
+    assert "could not be checked" in said.output
     given = [*record.earlier[0].answers, *record.answers]
     assert len(given) == len(client.lobby.runners[made["table"]].table.match.answers)
+
+
+def test_parts_are_checked_by_their_own_rules(start: Start, monkeypatch: Patch) -> None:
+    """As if the rules had come back: every part is sound, and a forged one is not."""
+    made = begun(start, 12)
+    with monkeypatch.context() as changed:
+        other_rule(changed)
+        client = start()
+        play_out(client, made)
+        record = record_of(client, made)
+    assert check_earlier(record)[0].unchecked == ""
+    record.earlier[0].digests[0] = "0" * 16
+    with pytest.raises(BadRecord, match="after answer 16"):
+        check_earlier(record)
+    record = parse_record(record.to_bytes())
+    record.earlier[0].digests.clear()
+    record.earlier[0].answers = record.earlier[0].answers[:15]
+    with pytest.raises(BadRecord, match="does not begin where"):
+        check_earlier(record)
 
 
 def test_a_changed_card_is_the_old_one_at_tables_that_had_begun(

@@ -161,6 +161,7 @@ export interface Header {
   winners: number[];
   rematch: string | null;
   stopped: string;
+  changed: string;
   lesson: string;
   absence: number;
   before: string;

@@ -8,6 +8,7 @@ from overlord.cli import options
 from overlord.core.errors import OverlordError
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import verify
+from overlord.core.parts import check_earlier
 from overlord.core.record import read_record
 from overlord.present.text_reader import TextReader
 from overlord.words import Words
@@ -22,6 +23,7 @@ def command(file: str, as_json: bool, lang: str) -> None:
     try:
         record = read_record(file)
         match = verify(record)
+        earlier = check_earlier(record)
     except OverlordError as problem:
         if not as_json:
             raise
@@ -36,6 +38,7 @@ def command(file: str, as_json: bool, lang: str) -> None:
             "digests": len(record.digests),
             "over": match.over,
             "promised": bool(record.secret),
+            "earlier": [part._asdict() for part in earlier],
         }
         click.echo(json.dumps(facts, indent=2))
         return
@@ -50,6 +53,9 @@ def command(file: str, as_json: bool, lang: str) -> None:
             digests=len(record.digests),
         )
     )
+    for part in earlier:
+        facts = {"rules": part.rules, "answers": part.answers, "why": part.unchecked}
+        click.echo(words.say("unverified-part" if part.unchecked else "verified-part", **facts))
     if record.secret:
         click.echo(words.say("verified-deal"))
     if not match.over:

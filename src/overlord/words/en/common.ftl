@@ -128,6 +128,8 @@ verified = { $path } is sound: { $game }, { $players ->
     [one] 1 player
    *[other] { $players } players
 }, { $answers } answers, { $digests } digests agree.
+verified-part = Before that { $answers } answers follow version { $rules } of the rules; they are sound as well.
+unverified-part = Before that { $answers } answers follow version { $rules } of the rules; they could not be checked: { $why }.
 verified-deal = The deal was promised: its secret fits the commitment, and the seed follows from the secret and the salts of the players.
 not-finished = The game is not finished yet.
 

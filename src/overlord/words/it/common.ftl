@@ -128,6 +128,8 @@ verified = { $path } è integro: { $game }, { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 }, { $answers } risposte, { $digests } impronte coincidono.
+verified-part = Prima, { $answers } risposte seguono la versione { $rules } delle regole; anche queste sono integre.
+unverified-part = Prima, { $answers } risposte seguono la versione { $rules } delle regole; non si sono potute controllare: { $why }.
 verified-deal = La distribuzione era promessa: il segreto corrisponde all'impegno, e il seme deriva dal segreto e dal sale dei giocatori.
 not-finished = La partita non è ancora finita.
 
