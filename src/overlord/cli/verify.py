@@ -54,8 +54,9 @@ def command(file: str, as_json: bool, lang: str) -> None:
         )
     )
     for part in earlier:
-        facts = {"rules": part.rules, "answers": part.answers, "why": part.unchecked}
-        click.echo(words.say("unverified-part" if part.unchecked else "verified-part", **facts))
+        key = "unverified-part" if part.unchecked else "verified-part"
+        told = words.say(key, rules=part.rules, answers=part.answers, why=part.unchecked)
+        click.echo(told)
     if record.secret:
         click.echo(words.say("verified-deal"))
     if not match.over:
