@@ -159,22 +159,28 @@ def test_a_forced_answer_waits_for_no_clock_and_for_nobody_who_is_gone(
 def test_undo_goes_back_to_what_was_decided(client: Client) -> None:
     """Of the last two heroes one is chosen, and the other follows; both are taken back."""
     seat = alone(client, "Ann", "Bob")
+
+    def match() -> Match:
+        now: Match = client.lobby.runners[seat["table"]].table.match
+        return now
+
+    def two_are_left() -> bool:
+        asked = match().state.asked(0)
+        return asked is not None and (asked.prompt, len(match().options(0))) == ("play-hero", 2)
+
     with client.at(**seat) as talk:
-        match = client.lobby.runners[seat["table"]].table.match
-        while match.state.asked(0) is None or (
-            (match.state.asked(0).prompt, len(match.options(0))) != ("play-hero", 2)
-        ):
-            asked = match.state.pending()[-1]
-            act(talk, asked, match.options(asked)[0])
-        before = len(match.answers)
-        act(talk, 0, match.options(0)[0])
-        assert [answer.own for answer in match.answers[before:]] == [True, False]
+        while not two_are_left():
+            asked = match().state.pending()[-1]
+            act(talk, asked, match().options(asked)[0])
+        before = len(match().answers)
+        act(talk, 0, match().options(0)[0])
+        assert [answer.own for answer in match().answers[before:]] == [True, False]
         assert talk.scene["undo"] == "free"
 
         assert talk.ask("undo", version=talk.version, seat=0)["type"] == "ack"
 
-        assert len(match.answers) == before
-        assert len(match.options(0)) == 2
+        assert len(match().answers) == before
+        assert len(match().options(0)) == 2
         assert talk.scene["view"]["pending"].count(0) == 1
 
 
