@@ -125,11 +125,11 @@ def test_a_forced_answer_that_cannot_be_stored_is_tried_again(
     append = Store.append
     calls: list[int] = []
 
-    def failing(self: Store, table: str, seq: int, event: bytes) -> Any:
+    def failing(self: Store, table: str, seq: int, event: bytes, *more: Any) -> Any:
         calls.append(seq)
         if len(calls) == 2:
             raise StoreFailed("full")
-        return append(self, table, seq, event)
+        return append(self, table, seq, event, *more)
 
     monkeypatch.setattr("overlord.server.live.runner.RETRY", 0.02)
     with toy_client.at(**seat) as talk:
