@@ -51,9 +51,17 @@ class Part:
                 "seat": self.seat,
                 "hash": self.promise(round, self.seat, salt),
             }
-        if self.seat in fairness["missing"] and round in self.salts and round not in self.fixed:
-            self.fixed[round] = {part["seat"]: part["hash"] for part in fairness["parts"]}
-            return {"type": "reveal", "seat": self.seat, "salt": self.salts[round]}
+        salt = self.salts.get(round, "")
+        parts = {part["seat"]: part["hash"] for part in fairness["parts"]}
+        ours = parts.get(self.seat) == self.promise(round, self.seat, salt)
+        if (
+            fairness["fixed"]
+            and self.seat in fairness["missing"]
+            and ours
+            and round not in self.fixed
+        ):
+            self.fixed[round] = parts
+            return {"type": "reveal", "seat": self.seat, "salt": salt}
         return None
 
     def problems(self, fairness: dict[str, Any]) -> list[str]:
