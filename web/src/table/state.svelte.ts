@@ -10,6 +10,7 @@ import { say, speaking } from "../shared/words.svelte";
 import { stepsOf, timeFor, watched, type Step } from "./beats";
 import { missedBy, noteSeen } from "./meanwhile";
 import { upTo } from "./log";
+import { beginSoon, beginsSoon, begun, keep, keptOf, ownSeat, replyTo, type Kept } from "./part";
 import { Player, still } from "./player.svelte";
 import { keepSeen, lastSeen } from "./seen";
 import { TableView } from "./view.svelte";
@@ -59,6 +60,13 @@ export class TableState extends TableView {
   missing = $state("");
   unread = $state(0);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** What this browser keeps of the deal. */
+  kept = $state.raw<Kept>();
+  /** Whether it begins by itself, without anybody else to wait for. */
+  beginning = $state(false);
+  /** The last request about the deal. */
+  private dealAsked = "";
+  private firstLook = true;
   private forecastAnswer = $state.raw<P.Foreseen>();
   /** While something is played, what could be foreseen before it. */
   private foreseenBefore = $state.raw<P.Foreseen>();
@@ -94,6 +102,8 @@ export class TableState extends TableView {
   constructor(id: string) {
     super();
     this.id = id;
+    this.kept = keptOf(id);
+    this.beginning = beginsSoon(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(id)}/socket`;
     this.link = new Link(`${scheme}://${location.host}${path}`, {
@@ -168,6 +178,7 @@ export class TableState extends TableView {
         this.past = undefined;
         this.player.drop();
         this.arrange(message.header, message.scene);
+        this.takePart();
         this.missed = missedBy(this.id, this.seat, this.events);
         if (!this.missed.length) this.seen();
         // After the link has sent again what waits.
@@ -179,6 +190,7 @@ export class TableState extends TableView {
       }
       case "header":
         this.header = message.header;
+        this.takePart();
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -201,6 +213,7 @@ export class TableState extends TableView {
         break;
       case "ack":
         this.answered();
+        if (message.id === this.dealAsked) this.takePart(); // the next thing may be wanted already
         break;
       case "refused":
         if (message.id && message.id === this.forecastAsked) break;
@@ -214,12 +227,35 @@ export class TableState extends TableView {
           break;
         }
         this.answered();
+        if (message.id && message.id === this.dealAsked) break; // the table has gone on since then
+        this.beginning = false;
         if (message.code === "lesson") this.objection = message.sentence;
         else this.notice = { text: message.sentence, rule: message.rule ?? "", bad: true };
         play("refused");
         break;
       case "pong":
         break;
+    }
+  }
+
+  /** Before the game: promise a salt, tell it when it is asked for, and begin where nobody else is
+   *  waited for. */
+  private takePart(): void {
+    const header = this.header!;
+    if (header.phase !== "lobby") {
+      this.beginning = false;
+      return;
+    }
+    const { kept, said } = replyTo(header.fairness, ownSeat(header, this.held), this.kept, this.firstLook);
+    this.firstLook = false;
+    if (said && !this.link.waiting.has(this.dealAsked)) {
+      this.kept = kept;
+      keep(this.id, kept); // before it is told
+      this.dealAsked = this.ask(said);
+    }
+    if (this.held.length && beginsSoon(this.id)) {
+      begun(this.id);
+      this.ask({ type: "begin" });
     }
   }
 
@@ -340,10 +376,12 @@ export class TableState extends TableView {
     return `${this.session}-${this.counter}`;
   }
 
-  private ask(message: WithoutId<Request>): void {
-    this.link.request({ ...message, id: this.numbered() } as Request);
+  private ask(message: WithoutId<Request>): string {
+    const id = this.numbered();
+    this.link.request({ ...message, id } as Request);
     this.sending = this.link.waiting.size;
     this.notice = undefined;
+    return id;
   }
 
   /** Whether a forecast says something else about the options; a table that stays as it is keeps
@@ -440,8 +478,10 @@ export class TableState extends TableView {
     this.ask({ type: "mute", seat, muted });
   }
 
-  salt(seat: number, salt: string): void {
-    if (salt.trim()) this.ask({ type: "salt", seat, salt: salt.trim().slice(0, 64) });
+  /** Begin, also without those who are not there, if all others agree. */
+  begin(without: number[]): void {
+    if (without.length) this.ask({ type: "waive", seats: without });
+    this.ask({ type: "begin" });
   }
 
   standIn(seat: number, bot: string): void {
@@ -482,13 +522,15 @@ export class TableState extends TableView {
   }
 
   rematch(): void {
-    this.ask({ type: "rematch" });
+    this.ask({ type: "rematch", start: false });
   }
 
   /** The new table of a rematch; tokens of this one are good there. */
   followRematch(): string | undefined {
     const next = this.header?.rematch;
     if (next && tokenOf(this.id)) storeToken(next, tokenOf(this.id));
+    const people = this.header!.seats.filter((seat) => seat.kind === "person");
+    if (next && people.every((seat) => this.held.includes(seat.seat) && !seat.left)) beginSoon(next);
     return next ?? undefined;
   }
 
