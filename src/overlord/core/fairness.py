@@ -13,7 +13,7 @@ SEED_BYTES = SEED_BITS // 8
 
 
 def commitment_of(secret: str) -> str:
-    """What is published of a secret (both in hex)."""
+    """Part of a secret that is published (both in hex)."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

@@ -213,7 +213,6 @@ export class TableState extends TableView {
         break;
       case "ack":
         this.answered();
-        if (message.id === this.dealAsked) this.takePart(); // the next thing may be wanted already
         break;
       case "refused":
         if (message.id && message.id === this.forecastAsked) break;
@@ -248,7 +247,9 @@ export class TableState extends TableView {
     }
     const { kept, said } = replyTo(header.fairness, ownSeat(header, this.held), this.kept, this.firstLook);
     this.firstLook = false;
-    if (said && !this.link.waiting.has(this.dealAsked)) {
+    // What is under way already is not said again.
+    const waiting = [...this.link.waiting.values()].some((one) => one.type === said?.type);
+    if (said && !waiting) {
       this.kept = kept;
       keep(this.id, kept); // before it is told
       this.dealAsked = this.ask(said);
