@@ -126,6 +126,15 @@ def test_who_is_not_there_is_waited_for_unless_all_others_agree() -> None:
     assert table.deal.fixed == [0, 1]
 
 
+def test_who_asks_for_the_start_from_afar_is_not_waited_for() -> None:
+    table = a_table(ANN, BOB)
+    promise(table, 1)
+    table.depart([0], 1.0)
+    assert_refused("not-seated", lambda: begin(table, CYD))
+    begin(table, ANN)
+    assert table.deal.fixed == [1]
+
+
 def test_where_nobody_promised_nobody_is_waited_for() -> None:
     table = a_table(ANN, BOB, present=False)
     begin(table)

@@ -26,8 +26,9 @@ def start_event(table: "Table", event: events.Started) -> events.Started | event
         return now
     absent = {seat for seat in table.people() if not table.present.get(seat)}
     asked = {table.places[seat].holder for seat in table.people() if seat not in absent}
-    if not all(absent <= deal.waived.get(holder, set()) for holder in asked | {event.by}):
-        names = ", ".join(table.places[seat].name for seat in sorted(absent))
+    missed = absent.difference(table.seats_of(event.by))  # who asks is not waited for
+    if not all(missed <= deal.waived.get(holder, set()) for holder in asked | {event.by}):
+        names = ", ".join(table.places[seat].name for seat in sorted(missed))
         raise Refusal("waits-for", detail=names)
     seats = [seat for seat in sorted(deal.promises) if seat not in absent]
     return events.Fixed(by=event.by, id=event.id, seats=seats) if seats else now
