@@ -18,7 +18,7 @@ def commitment_of(secret: str) -> str:
 
 
 def promise_of(commitment: str, round: int, seat: int, salt: str) -> str:
-    """Hash that is published of a salt. It is of use for this secret, this start and this seat only."""
+    """Hash that is published of a salt, of use for this secret, this start and this seat only."""
     said = _joined(["overlord salt", commitment, str(round), str(seat), salt])
     return hashlib.sha256(said).hexdigest()
 
