@@ -42,8 +42,9 @@ class Weights:
         self.trace[done] = 0
 
     def _chances(self, masks: Array) -> Array:
-        chances = np.exp(self.values) * masks
-        return chances / chances.sum(axis=1, keepdims=True)
+        weights = np.exp(self.values) * masks
+        found: Array = weights / weights.sum(axis=1, keepdims=True)
+        return found
 
     def _draw(self, chances: Array) -> Array:
         """A race: each action arrives after a time that is shorter the likelier it is."""

@@ -22,15 +22,7 @@ from overlord.core.registry import game as game_of
 from overlord.core.registry import games
 from overlord.core.rng import SEED_BITS, seeded_rng
 from overlord.core.setup import Setup
-from overlord.envs.structs import (
-    ActionStruct,
-    ObservationStruct,
-    StateStruct,
-    action_of,
-    asked_of,
-    meaning_of,
-    zones_of,
-)
+from overlord.envs import structs
 from overlord.envs.table import Table, setup_of
 
 OUTCOMES: Final = 256  # of a chance node, all as likely
@@ -77,9 +69,9 @@ class OverlordGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A table for some seats, options and a box: what the parameters say."""
 
     game_id = ""
-    StateStruct = StateStruct
-    ObservationStruct = ObservationStruct
-    ActionStruct = ActionStruct
+    StateStruct = structs.StateStruct
+    ObservationStruct = structs.ObservationStruct
+    ActionStruct = structs.ActionStruct
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = game_of(self.game_id)
@@ -100,12 +92,12 @@ class OverlordGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(type_of(rules), info, params or {})
 
     def new_initial_state(
-        self, start: str | dict[str, Any] | StateStruct | None = None
+        self, start: str | dict[str, Any] | structs.StateStruct | None = None
     ) -> "OverlordState":
         """Before the deal, or from a struct of a position: as it is, as JSON or a dictionary."""
-        if isinstance(start, StateStruct):
+        if isinstance(start, structs.StateStruct):
             start = start.to_dict()
-        return OverlordState(self, StateStruct(start or None))
+        return OverlordState(self, structs.StateStruct(start or None))
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -120,7 +112,7 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
     `seen` keeps for each seat a fingerprint of all rows that it has seen, once somebody asks.
     """
 
-    def __init__(self, game: OverlordGame, start: StateStruct) -> None:
+    def __init__(self, game: OverlordGame, start: structs.StateStruct) -> None:
         super().__init__(game)
         self.start = start.to_dict()
         self.table: Table | None = None
@@ -241,9 +233,9 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     # Structs
 
-    def to_struct(self) -> StateStruct:
+    def to_struct(self) -> structs.StateStruct:
         position = None if self.table is None else self.table.state.to_json()
-        return StateStruct(
+        return structs.StateStruct(
             {
                 "current_player": int(self.current_player()),
                 "is_terminal": self.is_terminal(),
@@ -259,7 +251,7 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
     def to_dict(self) -> dict[str, Any]:
         return self.to_struct().to_dict()
 
-    def to_observation_struct(self, player: int | None = None) -> ObservationStruct:
+    def to_observation_struct(self, player: int | None = None) -> structs.ObservationStruct:
         """What a player sees; without one, whoever is asked, or those who only watch."""
         seat = max(-1, int(self.current_player()) if player is None else player)
         fields = {
@@ -268,27 +260,27 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
             "is_terminal": self.is_terminal(),
         }
         if self.table is None:
-            return ObservationStruct(fields)
+            return structs.ObservationStruct(fields)
         view = self.table.state.view(seat)
-        zones = zones_of(self.table.setup, view)
-        return ObservationStruct(
-            fields | {"zones": zones, "facts": view.facts, "asked": asked_of(view)}
+        zones = structs.zones_of(self.table.setup, view)
+        return structs.ObservationStruct(
+            fields | {"zones": zones, "facts": view.facts, "asked": structs.asked_of(view)}
         )
 
-    def action_to_struct(self, player: int, action: int | None = None) -> ActionStruct:
+    def action_to_struct(self, player: int, action: int | None = None) -> structs.ActionStruct:
         """The meaning of an action of a player; without one, of whoever is asked."""
         if action is None:
             player, action = self.current_player(), player
         if player == pyspiel.PlayerId.CHANCE:
-            return ActionStruct({"verb": LUCK, "arguments": [str(action)]})
-        return meaning_of(self.get_game().setup.box, action)
+            return structs.ActionStruct({"verb": LUCK, "arguments": [str(action)]})
+        return structs.meaning_of(self.get_game().setup.box, action)
 
-    def struct_to_actions(self, struct: ActionStruct) -> list[int]:
+    def struct_to_actions(self, struct: structs.ActionStruct) -> list[int]:
         if struct.verb == LUCK:
             return [int(argument) for argument in struct.arguments]
-        return [action_of(self.get_game().setup.box, struct)]
+        return [structs.action_of(self.get_game().setup.box, struct)]
 
-    def validate_action_struct(self, struct: ActionStruct) -> Any:
+    def validate_action_struct(self, struct: structs.ActionStruct) -> Any:
         """Whether it is an action that is legal now, as a status with the reason."""
         try:
             [action] = self.struct_to_actions(struct)
@@ -298,7 +290,7 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
             return pyspiel.ok_status()
         return pyspiel.error_status(f"{struct.to_json()} is not legal now")
 
-    def apply_action_struct(self, struct: ActionStruct) -> Any:
+    def apply_action_struct(self, struct: structs.ActionStruct) -> Any:
         """Carry an action out if it is legal; the status says why not."""
         status = self.validate_action_struct(struct)
         if status.ok():
