@@ -27,8 +27,11 @@ def test_a_game_goes_on_from_its_struct(name: str) -> None:
     for other in others:
         assert other.to_json() == state.to_json() == told.to_json()
         assert other.information_state_tensor(0) == state.information_state_tensor(0)
-    one, other, _ = others
-    assert one.information_state_string(0) == other.information_state_string(0)
+    asked, unasked, other = others
+    seen_before = asked.information_state_string(0)
+    for table in (asked, unasked):
+        play(table, random.Random(3), 5)
+    assert asked.information_state_string(0) == unasked.information_state_string(0) != seen_before
     play(state, random.Random(2), 10)
     play(other, random.Random(2), 10)
     assert other.to_json() == state.to_json()
