@@ -360,7 +360,7 @@ def put_list(out: vec[i16], at: i64, s: State, place: i64) -> i64:
 
 
 def put_cards(out: vec[i16], at: i64, s: State, place: i64, before: i64, most: i64) -> i64:
-    """What is in a zone or a list, counted from the number after `before`; as it has room."""
+    """Contents of a zone or a list, counted from the number after `before`; as it has room."""
     v = s.v
     first = s.offsets[place]
     count = v[place]

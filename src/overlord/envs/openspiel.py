@@ -252,7 +252,7 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return self.to_struct().to_dict()
 
     def to_observation_struct(self, player: int | None = None) -> structs.ObservationStruct:
-        """What a player sees; without one, whoever is asked, or those who only watch."""
+        """Sight of a player; without one, of whoever is asked, or of those who only watch."""
         seat = max(-1, int(self.current_player()) if player is None else player)
         fields = {
             "observing_player": seat,

@@ -58,7 +58,7 @@ class StateStruct(Struct):
 
 
 class ObservationStruct(Struct):
-    """What a player sees, or with -1 those who only watch.
+    """Sight of a player, or with -1 of those who only watch.
 
     `zones`: by name the ids of the cards, null for one that is hidden. `facts`: what else is known.
     `asked`: for each player that is to answer, the question and what it is about.
@@ -101,7 +101,7 @@ def zones_of(setup: Setup, view: View) -> dict[str, list[str | None]]:
 
 
 def asked_of(view: View) -> list[dict[str, Any]]:
-    """Who is asked, what, and about what."""
+    """Question: who is asked, what, and about what."""
     questions = zip(view.pending, view.prompts, view.about, strict=True)
     return [{"player": seat, "prompt": prompt, "about": about} for seat, prompt, about in questions]
 

@@ -140,7 +140,7 @@ class ConanEncoding(Encoding):
         return i + self.gates
 
     def _put_figures(self, s: Conan, out: vec[i16], at: i64) -> None:
-        """Who is on the map or lies there; nobody else has an area, life or marks."""
+        """Models on the map, standing or lying; nobody else has an area, life or marks."""
         v = s.v
         where = s.at_row
         first: i64 = at - self.first
@@ -231,7 +231,7 @@ def _blow_runs(actions: int) -> list[Numbers]:
 
 
 def _count(out: vec[i16], at: i64, s: Conan, place: i64) -> None:
-    """How often each area is in a list."""
+    """Number of times each area is in a list."""
     v = s.v
     i = s.offsets[place]
     end = i + v[place]
@@ -241,7 +241,7 @@ def _count(out: vec[i16], at: i64, s: Conan, place: i64) -> None:
 
 
 def _put_turn(s: Conan, first: i64, out: vec[i16], at: i64) -> i64:
-    """What comes before the gems on spells."""
+    """Row up to the gems on spells."""
     i = put_cards(out, at, s, RIVER, first, TILES)
     i = put(out, i, s[TURN])
     i = put(out, i, s[SIDE])
