@@ -47,7 +47,13 @@ def from_python(game: Any, setup: Any, seed: int) -> int:
     state = game.table(setup, seed, False)
     luck = seeded_rng(seed)
     decisions = 0
-    while not state.over:
+    if hasattr(state, "step"):
+        while not state.over:
+            _, options = state.question()
+            state.step(options[luck.below(len(options))])
+            decisions += 1
+        return decisions
+    while not state.over:  # an engine of before there was `step`
         seat = state.pending()[0]
         options = state.legal(seat)
         state.apply(seat, options[luck.below(len(options))])
