@@ -1,4 +1,4 @@
-"""Pages of the games say what the games themselves say: id, rules version, and what a state holds."""
+"""Pages of the games say what the games themselves say: id, rules version, fields of a state."""
 
 import pytest
 from click.testing import CliRunner

@@ -308,8 +308,9 @@ class State:
 
     def cards(self, place: int) -> list[int]:
         """What is in a zone or in a list, as a list of one's own."""
+        v = self.v
         at = self.offsets[place]
-        return list(self.v[at : at + self.v[place]])
+        return [v[i] for i in range(at, at + v[place])]
 
     def native(self, place: int) -> vec[i64]:
         """The same as a vector of one's own, for kernels."""
