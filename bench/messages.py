@@ -118,7 +118,7 @@ def bots_in_a_thread() -> None:
 
 
 def serve(db: Path, use: Callable[[Any], None]) -> None:
-    """What `overlord serve` would serve, given to a function instead of to the network."""
+    """Give what `overlord serve` would serve to a function instead of to the network."""
     import uvicorn  # noqa: PLC0415  (replaced below)
 
     from overlord.cli import main  # noqa: PLC0415  (after the replacements)
@@ -148,7 +148,7 @@ def serve(db: Path, use: Callable[[Any], None]) -> None:
 
 
 class Minutes:
-    """What was said and answered, a line each."""
+    """Record of what was said and answered, a line each."""
 
     def __init__(self, file: TextIO) -> None:
         self.file = file
@@ -561,7 +561,7 @@ def difference(old: str, new: str) -> str:
 
 
 def count_differences(old: Path, new: Path, keys: tuple[str, ...], shown: int) -> int:
-    """How many lines differ; the first of them are printed."""
+    """Number of lines that differ; the first of them are printed."""
     differ = count = 0
     with old.open(encoding="utf-8") as before, new.open(encoding="utf-8") as after:
         for one, other in itertools.zip_longest(before, after, fillvalue='["", "the end", ""]'):

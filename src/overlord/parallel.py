@@ -24,7 +24,7 @@ CHUNKS = 8  # for each process, so that none waits long for the last one
 def in_parallel(
     work: Callable[[list[int]], list[T]], numbers: list[int], jobs: int, on: str, most: int = 500
 ) -> Iterator[list[T]]:
-    """What `work` makes of the numbers, by chunks of at most `most`, as they are done."""
+    """Results of `work` for the numbers, by chunks of at most `most`, as they are done."""
     if on == "ray":
         yield from _on_ray(work, numbers, jobs, most)
     elif jobs == 1:

@@ -119,7 +119,7 @@ class LearnSession(Session):
             super()._answer_unasked()
 
     def first(self, prompt: str) -> str:
-        """What the coach says to a question that comes up for the first time in the free part."""
+        """Coach's words on a question that comes up for the first time in the free part."""
         if prompt in self.met:
             return ""
         self.met.append(prompt)

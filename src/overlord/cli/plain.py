@@ -173,7 +173,7 @@ class Plain:
             click.echo(self.words.say("rules-none", game=self.words.title(), word=what))
 
     def _changes(self) -> None:
-        """What the reader has not read of the table as it is now, under its headings.
+        """Say what the reader has not read of the table as it is now, under its headings.
 
         Who is to decide and which cards stand among the choices is no change: the question tells.
         """
@@ -201,7 +201,7 @@ class Plain:
             click.echo(f"  {not_now}")
 
     def _news(self) -> None:
-        """What has happened since the reader last heard."""
+        """Say what has happened since the reader last heard."""
         lines = self.session.eyes.lines()
         for line in lines[self.told :]:
             click.echo(f"* {line.with_rule}")

@@ -29,7 +29,7 @@ ANY_ACTION: Final = LAST_SEAT - 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
-    """How one number is written: as a number, unless a subclass knows better."""
+    """Writing of one number: as a number, unless a subclass knows better."""
 
     plural: str = "numbers"
 
@@ -40,7 +40,7 @@ class Notation:
         return row.number(low, high)
 
     def told(self, low: str, high: str) -> str:
-        """What people read about the values."""
+        """Sentence about the values, for people."""
         return f"{low} to {high}"
 
 
@@ -134,7 +134,7 @@ class Field:
         self.written = written
 
     def rows(self, setup: "Setup") -> int:
-        """How many numbers of a row are in use at a table."""
+        """Numbers of a row that are in use at a table."""
         if self.size == SEATS:
             return setup.players
         return len(setup.chairs) if self.size == CHAIRS else self.size

@@ -79,7 +79,7 @@ class Workers:
         return self._hear()
 
     def _hear(self) -> list[Any]:
-        """What all of them answer; the first problem is raised when all have answered."""
+        """Answers of all of them; the first problem is raised when all have answered."""
         answers = [pipe.recv() for pipe in self.pipes]
         for problem, _ in answers:
             if problem is not None:

@@ -6,7 +6,7 @@ from overlord.present.reader import Reader
 
 
 class Told:
-    """What the coach says now: paragraphs, the task in a line, and what it is about."""
+    """Words of the coach now: paragraphs, the task in a line, and what it is about."""
 
     def __init__(self, step: str, number: int, count: int, pages: list[str], task: str) -> None:
         self.step = step
@@ -41,7 +41,7 @@ class Coach:
         return next((one for one in reversed(steps) if one.id), None)
 
     def told(self) -> Told:
-        """What to say now."""
+        """Words for now."""
         step, now = self.step(), self.match.step
         if now is None or step is None:
             pages = paragraphs(self.words.say(f"{self.key}-end"))
@@ -66,7 +66,7 @@ class Coach:
         return self.lesson.action(names[0]) if names else self.match.options(self.lesson.seat)[0]
 
     def objection(self, actions: list[int]) -> str:
-        """Why these answers are not carried out; nothing where they are what the steps want."""
+        """Reason why these answers are not carried out; nothing where the steps want them."""
         seat = self.lesson.seat
         for count in range(1, len(actions) + 1):
             if not self.match.accepts(seat, actions[:count]):
@@ -74,7 +74,7 @@ class Coach:
         return ""
 
     def _would(self, actions: list[int]) -> str:
-        """What the last of these answers would do, and what to do instead."""
+        """Sentence on what the last of these answers would do, and on what to do instead."""
         step = self.step()
         if step is None:
             return ""

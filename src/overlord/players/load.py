@@ -322,7 +322,7 @@ def end_all() -> None:
 
 
 def table_of(setup: Setup) -> dict[str, object]:
-    """What a program is told before its first question, and whenever the table is another."""
+    """Facts that a program is told before its first question, and whenever the table is another."""
     return {
         "type": "table",
         "game": setup.game.id,

@@ -34,7 +34,7 @@ def takes_some(s: BellumMagica, row: int, zone: int) -> bool:
 
 
 def offer_taken(s: BellumMagica, row: int, zone: int, o: Offer) -> None:
-    """What a row takes in a zone."""
+    """Offer what a row takes in a zone."""
     v = s.v
     shield = s.box.shield
     magic = s.box.magic

@@ -85,7 +85,7 @@ class GemRows(Apart):
 
 
 class BorderNumbers(Notation):
-    """What people read about the borders of a board."""
+    """Sentences about the borders of a board, for people."""
 
     def told(self, low: str, high: str) -> str:
         return "numbers of borders"
