@@ -8,7 +8,7 @@ from overlord.cli.session import Session
 from overlord.cli.texts import find_rules, rule_line
 from overlord.core.errors import IllegalAction
 from overlord.core.frames import Refusal
-from overlord.present.reader import Offer, folded
+from overlord.present.reader import Offer, refused_line
 from overlord.present.table import CARD, HEADING, Row
 
 Read = Callable[[], str]
@@ -196,7 +196,7 @@ class Plain:
         for offer in offers:
             if offer.allowed:
                 click.echo(f"  {offer.number}. {offer.text}")
-        not_now = folded(self.words, offers)
+        not_now = refused_line(self.words, offers)
         if not_now:
             click.echo(f"  {not_now}")
 

@@ -13,9 +13,8 @@ import numpy as np
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
 from overlord.core.setup import Setup
-from overlord.lifeline import attach
-from overlord.parallel import SPAWN
 from overlord.players.tables import Tables
+from overlord.processes import SPAWN, attach
 
 SPEC = tuple[str, dict[str, object], int, dict[str, str]]
 

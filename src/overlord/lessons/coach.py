@@ -5,7 +5,7 @@ from overlord.lessons.match import LessonMatch
 from overlord.present.reader import Reader
 
 
-class Told:
+class Message:
     """Words of the coach now: paragraphs, the task in a line, and what it is about."""
 
     def __init__(self, step: str, number: int, count: int, pages: list[str], task: str) -> None:
@@ -40,20 +40,20 @@ class Coach:
         steps = self.lesson.steps[: self.match.at + 1]
         return next((one for one in reversed(steps) if one.id), None)
 
-    def told(self) -> Told:
-        """Words for now."""
+    def message(self) -> Message:
+        """Message about what is to be done now."""
         step, now = self.step(), self.match.step
         if now is None or step is None:
             pages = paragraphs(self.words.say(f"{self.key}-end"))
-            return Told("end", len(self.ids) + 1, len(self.ids) + 1, pages, "")
+            return Message("end", len(self.ids) + 1, len(self.ids) + 1, pages, "")
         key = f"{self.key}-{step.id}"
         number = self.ids.index(step.id) + 1
-        told = Told(step.id, number, len(self.ids) + 1, paragraphs(self.words.say(key)), "")
-        told.task = self.words.find(key, "task") or ""
-        told.actions, told.zones = self._points(now)
+        message = Message(step.id, number, len(self.ids) + 1, paragraphs(self.words.say(key)), "")
+        message.task = self.words.find(key, "task") or ""
+        message.actions, message.zones = self._points(now)
         if self.match.waits_for_person:
-            told.answer = self._answer(now)
-        return told
+            message.answer = self._answer(now)
+        return message
 
     def _points(self, step: Step) -> tuple[list[int], list[int]]:
         names = step.point or [name for name in step.answer if name != ANY]

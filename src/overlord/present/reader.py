@@ -39,7 +39,7 @@ class Offer:
 REASONS = 3  # that are told in a line; whoever wants more asks for one
 
 
-def folded(words: Words, offers: list[Offer]) -> str:
+def refused_line(words: Words, offers: list[Offer]) -> str:
     """Line of what is not allowed now, by reason where there are few."""
     refused = [offer for offer in offers if not offer.allowed]
     if not refused:

@@ -13,7 +13,7 @@ from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.core.rng import seeded_rng
 from overlord.core.setup import Setup
-from overlord.server.pools import Late, Processes
+from overlord.processes import Late, Processes
 from overlord.server.refusal import Refusal
 
 SECONDS = 2.0  # to read a box and to try it

@@ -7,9 +7,9 @@ from typing import TypeVar
 import msgspec
 
 from overlord.core.state import State
+from overlord.processes import Late, Processes
 from overlord.server.bots.thinking import LUCK, imagined_world, ponder, think
 from overlord.server.logs import about, log
-from overlord.server.pools import Late, Processes
 from overlord.server.shares import Share, Shares
 from overlord.server.table.table import Table
 

@@ -44,13 +44,13 @@ def lesson_table(game: Game, wish: bodies.NewTable, holder: str, at: float) -> e
     )
 
 
-def coached(reader: Reader) -> protocol.Coached | None:
+def coach_message(reader: Reader) -> protocol.Coached | None:
     """Words of the coach to the reader now; none to anybody else, and at no other table."""
     match = reader.match
     if not isinstance(match, LessonMatch) or reader.reader != match.lesson.seat:
         return None
     coach = Coach(reader)
-    told = coach.told()
+    told = coach.message()
     return protocol.Coached(
         title=coach.title(),
         step=told.step,

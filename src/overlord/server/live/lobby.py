@@ -12,6 +12,7 @@ from overlord.core.box import Box
 from overlord.core.errors import OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
+from overlord.processes import Late
 from overlord.server import protocol
 from overlord.server.bots.characters import character
 from overlord.server.bots.workers import Workers
@@ -25,7 +26,6 @@ from overlord.server.live.services import Services
 from overlord.server.logs import about, log
 from overlord.server.names import clean_name, told_apart
 from overlord.server.own_boxes import read_own_box
-from overlord.server.pools import Late
 from overlord.server.rate_limits import Bucket, Limits
 from overlord.server.refusal import Refusal
 from overlord.server.store.store import Conflict, NewTable, Store, StoreFailed, StoreUnsure

@@ -13,7 +13,7 @@ from overlord.present.log import Chronicle, Paragraph, paragraphs
 from overlord.present.question import question_to
 from overlord.present.reader import Offer, Reader
 from overlord.server import protocol
-from overlord.server.live.guided import coached
+from overlord.server.live.guided import coach_message
 from overlord.server.protocol import (
     Beat,
     Happened,
@@ -141,7 +141,7 @@ def scene(reader: Reader, undo_seal: int, orders: Orders) -> Scene:
         ],
         outcome=standings(reader, view) if view.over else None,
         result=reader.result() if view.over else "",
-        coach=coached(reader) if isinstance(reader.match, LessonMatch) else None,
+        coach=coach_message(reader) if isinstance(reader.match, LessonMatch) else None,
     )
 
 
