@@ -129,10 +129,10 @@ def measured(id: str, seconds: float) -> dict[str, float]:
 
 
 def digests(id: str) -> list[str]:
-    """What is met in two random games at every table."""
+    """Digests on the way through two random games at every table, and how they end."""
+    from overlord.core.conformance.referee import tables  # noqa: PLC0415
     from overlord.core.playout import play_on  # noqa: PLC0415  (as above)
     from overlord.core.registry import game as game_of  # noqa: PLC0415
-    from overlord.testing import tables  # noqa: PLC0415
 
     found = []
     game: Any = game_of(id)
@@ -147,7 +147,7 @@ def digests(id: str) -> list[str]:
 
 
 def answers(id: str) -> list[Any]:
-    """What searches of a few iterations think, of each option."""
+    """Thoughts of two short searches about each option."""
     from overlord.core.registry import game as game_of  # noqa: PLC0415  (as above)
     from overlord.players.base import Outlook  # noqa: PLC0415
     from overlord.players.search import Search  # noqa: PLC0415

@@ -1,7 +1,5 @@
 # ruff: noqa: ARG001  (all laws of a kind are called alike)
-"""Laws of the vector of a state: what it holds is in range, what is derived follows from the rest,
-and no place runs into the next.
-"""
+"""Laws of the vector: numbers in range, derived ones that follow, places that hold their own."""
 
 from overlord.core.conformance.law_support import Breach, law
 from overlord.core.errors import BadPosition
