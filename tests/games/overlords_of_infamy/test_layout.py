@@ -1,4 +1,4 @@
-"""What the land module takes for granted of the layout."""
+"""Lists that lie side by side on the layout, as the land takes for granted."""
 
 from overlord.games.overlords_of_infamy.zones import LAYOUT, SHOWS
 
