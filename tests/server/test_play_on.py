@@ -2,10 +2,11 @@
 
 import pytest
 
-from overlord.core.match import ROLLED, Match, verify
+from overlord.core.match import ROLLED, Match
 from overlord.core.record import NewLuck, parse_record
 from overlord.core.registry import game
 from overlord.core.rng import seeded_rng
+from overlord.core.verification import verify
 from tests.server.conftest import Start
 from tests.server.talk import Client, Facts
 

@@ -10,6 +10,7 @@ import { say, speaking } from "../shared/words.svelte";
 import { stepsOf, timeFor, watched, type Step } from "./beats";
 import { missedBy, noteSeen } from "./meanwhile";
 import { upTo } from "./log";
+import { beginsSoon, begun, keep, keptOf, ownSeat, replyTo, type Kept } from "./part";
 import { Player, still } from "./player.svelte";
 import { keepSeen, lastSeen } from "./seen";
 import { TableView } from "./view.svelte";
@@ -59,6 +60,13 @@ export class LiveTable extends TableView {
   missing = $state("");
   unread = $state(0);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Promise and salts that this browser keeps of the deal. */
+  kept = $state.raw<Kept>();
+  /** Whether it begins by itself, without anybody else to wait for. */
+  beginning = $state(false);
+  /** The last request about the deal. */
+  private dealAsked = "";
+  private firstLook = true;
   private forecastAnswer = $state.raw<P.Foreseen>();
   /** While something is played, what could be foreseen before it. */
   private foreseenBefore = $state.raw<P.Foreseen>();
@@ -86,6 +94,8 @@ export class LiveTable extends TableView {
   constructor(id: string) {
     super();
     this.id = id;
+    this.kept = keptOf(id);
+    this.beginning = beginsSoon(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(id)}/socket`;
     this.link = new Link(`${scheme}://${location.host}${path}`, {
@@ -164,6 +174,7 @@ export class LiveTable extends TableView {
         if (!this.missed.length) this.seen();
         // After the link has sent again what waits.
         if (message.ask_everything !== settings.askEverything) queueMicrotask(() => this.prefer());
+        queueMicrotask(() => this.takePart());
         break;
       case "update": {
         this.update(message);
@@ -171,6 +182,7 @@ export class LiveTable extends TableView {
       }
       case "header":
         this.header = message.header;
+        this.takePart();
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -206,12 +218,37 @@ export class LiveTable extends TableView {
           break;
         }
         this.answered();
+        if (message.id && message.id === this.dealAsked) break; // the table has gone on since then
+        this.beginning = false;
         if (message.code === "lesson") this.objection = message.sentence;
         else this.notice = { text: message.sentence, rule: message.rule ?? "", bad: true };
         play("refused");
         break;
       case "pong":
         break;
+    }
+  }
+
+  /** Before the game: promise a salt, tell it when it is asked for, and begin where nobody else is
+   *  waited for. */
+  private takePart(): void {
+    const header = this.header!;
+    if (header.phase !== "lobby") {
+      this.beginning = false;
+      return;
+    }
+    const { kept, said } = replyTo(header.fairness, ownSeat(header, this.held), this.kept, this.firstLook);
+    this.firstLook = false;
+    // What is under way already is not said again.
+    const waiting = [...this.link.waiting.values()].some((one) => one.type === said?.type);
+    if (said && !waiting) {
+      this.kept = kept;
+      keep(this.id, kept); // before it is told
+      this.dealAsked = this.ask(said);
+    }
+    if (this.held.length && beginsSoon(this.id)) {
+      begun(this.id);
+      this.ask({ type: "begin" });
     }
   }
 
@@ -332,10 +369,12 @@ export class LiveTable extends TableView {
     return `${this.session}-${this.counter}`;
   }
 
-  protected ask(message: WithoutId<Request>): void {
-    this.link.request({ ...message, id: this.numbered() } as Request);
+  protected ask(message: WithoutId<Request>): string {
+    const id = this.numbered();
+    this.link.request({ ...message, id } as Request);
     this.sending = this.link.waiting.size;
     this.notice = undefined;
+    return id;
   }
 
   /** Whether a forecast says something else about the options; a table that stays as it is keeps

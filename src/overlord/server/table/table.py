@@ -10,20 +10,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from overlord.core.box import Box
-from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.frames import Choice
 from overlord.core.game import Game
 from overlord.core.match import Match
 from overlord.core.offer import options_of
 from overlord.core.orders import Orders, may_stand
-from overlord.core.record import NewLuck
 from overlord.core.rehearsal import Rehearsal
 from overlord.core.state import State
-from overlord.lessons.lesson import lesson
 from overlord.lessons.match import LessonMatch
 from overlord.server import protocol
 from overlord.server.refusal import Objection, Refusal
 from overlord.server.table import events
+from overlord.server.table.beginning import new_match, start_event
+from overlord.server.table.deal import Deal, apply_dealing, check_dealing
 from overlord.server.table.events import AnyEvent, Place, Request
 from overlord.server.table.history import NOTHING, History, exact_seal
 from overlord.server.table.seating import apply_seating, check_seating
@@ -33,7 +32,17 @@ SECONDS = {"off": 0.0, "relaxed": 120.0, "brisk": 30.0}  # for a decision
 CHAT_KEPT = 200
 MOST = 20_000  # events of a table; from then on it takes answers only, and every game ends
 MOST_BEFORE = 1_000  # of these, before it starts
-ALWAYS = (events.Acted, events.Started, events.Closed)  # is taken even then
+ALWAYS = (  # is taken even then
+    events.Acted,
+    events.Started,
+    events.Revealed,
+    events.Voided,
+    events.Closed,
+)
+BECOMES = (  # what the same request may become
+    (events.UndoWanted, events.Undone),
+    (events.Started, events.Fixed),
+)
 
 
 class Table:
@@ -44,7 +53,7 @@ class Table:
         self.box = box
         self.places = [replace(place) for place in created.places]
         self.setup = game.setup(len(self.places), created.options, box)
-        self.commitment = commitment_of(created.secret)
+        self.deal = Deal(created)
         self.version = 1  # the number of events
         self.changed = 1  # the version of the last one that was no chat
         self.match: Match | None = None
@@ -86,18 +95,15 @@ class Table:
 
     @property
     def happened(self) -> int:
-        """Number of things that have happened in the game."""
-        return 0 if self.match is None else len(self.match.log)
+        """Number of things that have happened in the game; −1: it has not begun."""
+        return -1 if self.match is None else len(self.match.log)
 
     @property
     def seed(self) -> int:
         """Of the deal. A game that is played on keeps the deal it comes from."""
         if self.created.played_on is not None:
             return int(self.created.played_on.seed)
-        return self._own_seed()
-
-    def _own_seed(self) -> int:
-        return seed_of(self.created.secret, [place.salt for place in self.places])
+        return self.deal.seed(self.places)
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats of a token's hash."""
@@ -153,10 +159,13 @@ class Table:
             return exact_seal(self.match, seat)
         return self.history.seal(self.match, seat, self.version)
 
-    def next_unasked(self) -> events.Acted | None:
+    def next_unasked(self) -> events.Acted | events.Started | None:
         """The next answer for which nobody has to be asked: an order gives it, or all can see
-        that it is the only one. It is stored and done like any other."""
+        that it is the only one. It is stored and done like any other. Before the game, the start
+        for which all is settled."""
         match = self.match
+        if match is None and self.phase == "lobby" and self.deal.settled:
+            return events.Started(by=self.deal.asker, rules=self.game.rules_version)
         if match is None or self.ended:
             return None
         if isinstance(match, LessonMatch) and not match.free:
@@ -202,8 +211,10 @@ class Table:
         known = self.done.get((event.by, event.id)) if event.id and event.by else None
         if known is None:
             return 0
-        undo = (events.UndoWanted, events.Undone)  # what the same request may become
-        if known[0] != event and not (isinstance(event, undo) and isinstance(known[0], undo)):
+        same = known[0] == event or any(
+            isinstance(event, kinds) and isinstance(known[0], kinds) for kinds in BECOMES
+        )
+        if not same:
             raise Refusal("id-reused")
         return known[1]
 
@@ -211,6 +222,9 @@ class Table:
         """The event that a request becomes; raises Refusal. Nothing has changed then."""
         event = request.event
         self._check_room(event)
+        if isinstance(event, events.DEALING):
+            check_dealing(self, event, now)
+            return event
         match event:
             case events.Acted():
                 self._check_answer(event, request)
@@ -220,20 +234,17 @@ class Table:
                 check_vote(self, event, request.version)
             case events.Said():
                 pass
-            case events.Started() | events.GoesOn() | events.Closed():
+            case events.Started():
+                return start_event(self, event)
+            case events.GoesOn() | events.Closed():
                 self._check_phase(event)
             case _:
                 check_seating(self, event, now)
         return event
 
-    def _check_phase(self, event: events.Started | events.GoesOn | events.Closed) -> None:
-        """Whether the table may begin, go on elsewhere, or be ended."""
+    def _check_phase(self, event: events.GoesOn | events.Closed) -> None:
+        """Whether the table may go on elsewhere, or be ended."""
         match event:
-            case events.Started():
-                self.place_in_lobby(0)
-                self.check_seated(event.by)
-                if any(place.kind == "open" for place in self.places):
-                    raise Refusal("seats-open")
             case events.GoesOn():
                 self.check_rematch(event.by)
                 if self.goes_on:
@@ -278,6 +289,8 @@ class Table:
     def place_in_lobby(self, seat: int) -> Place:
         if self.match is not None or self.closed or self.stopped:
             raise Refusal("already-started")
+        if self.deal.fixed is not None:
+            raise Refusal("being-dealt")
         return self.place(seat)
 
     def place(self, seat: int) -> Place:
@@ -347,6 +360,9 @@ class Table:
         if self.stopped and isinstance(event, events.GAME):
             self.unplayed.append(event)
             return
+        if isinstance(event, events.DEALING):
+            apply_dealing(self, event, now)
+            return
         match event:
             case events.Acted():
                 self._act(event)
@@ -373,25 +389,11 @@ class Table:
                 self.closed = self.match is None
 
     def _start(self) -> None:
-        names = [place.name for place in self.places]
-        played_on = self.created.played_on
-        answers = played_on.answers if played_on else []
-        if self.created.lesson:
-            guide = lesson(self.game.id, self.created.lesson)
-            self.match = LessonMatch(guide, self.seed, names)
-        else:
-            self.match = Match(
-                self.game,
-                len(self.places),
-                self.seed,
-                self.created.options,
-                self.box,
-                names,
-                "" if played_on else self.commitment,
-                NewLuck(len(answers), str(self._own_seed())) if played_on else None,
-            )
+        self.deal.fixed = self.deal.fixed or []
+        self.match = new_match(self)
         self.history.begun(self.match)
-        for seat, action in answers:
+        played_on = self.created.played_on
+        for seat, action in played_on.answers if played_on else []:
             self.match.play(seat, action)
             self.history.played(self.match, seat, action, self.version)
 
