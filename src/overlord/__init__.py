@@ -2,8 +2,8 @@
 
 >>> game = overlord.game("dark-dealings")
 >>> state = game.new(players=4, seed=7)
->>> seat = state.pending()[0]
->>> state.apply(seat, state.legal(seat)[0])
+>>> seat, options = state.question()
+>>> state.step(options[0])
 """
 
 from importlib.metadata import version
