@@ -17,6 +17,7 @@ from overlord.present.question import question_to
 from overlord.present.reader import Offer, Reader
 from overlord.server import protocol
 from overlord.server.http.guest_boards import guest_board_of
+from overlord.server.http.pages import how_to_play
 from overlord.server.live.guided import coached
 from overlord.server.protocol import Header, Refused, Scene, SeatView, Standing
 from overlord.server.table.table import SECONDS, Table
@@ -166,6 +167,7 @@ def _box_info(
         ],
         printed=face.matter(),
         firsts=words.firsts(),
+        how_to_play=how_to_play(game.id, words.language),
         board=guest_board_of(game.id),
     )
 
