@@ -47,7 +47,7 @@ class Passing(Player):
 
 @dataclass(frozen=True)
 class Pairing:
-    """What one row of the table is about; the specs are those of the Overlord and of the heroes."""
+    """Subject of one row of the table; the specs are those of the Overlord and of the heroes."""
 
     part: str
     scenario: str

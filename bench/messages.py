@@ -27,6 +27,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TextIO
@@ -111,27 +112,32 @@ def bots_in_a_thread() -> None:
         return self.thread.submit(work, *facts)
 
     concurrent.futures.ProcessPoolExecutor = pool  # type: ignore[assignment, misc]
-    with contextlib.suppress(ImportError):  # earlier sources have no pools
-        from overlord.server.pools import Processes  # noqa: PLC0415
+    for place in ("overlord.processes", "overlord.server.pools"):  # earlier sources: none, or there
+        with contextlib.suppress(ImportError):
+            import_module(place).Processes.submit = submit
 
-        Processes.submit = submit  # type: ignore[assignment, method-assign]
+
+class Server:
+    """In place of uvicorn's: gives the application away. Sources may inherit from it."""
+
+    use: Callable[[Any], None]
+
+    def __init__(self, config: Any) -> None:
+        self.app = config.app
+
+    def run(self, sockets: list[Any]) -> None:
+        for one in sockets:
+            one.close()
+        Server.use(self.app)
 
 
 def serve(db: Path, use: Callable[[Any], None]) -> None:
-    """What `overlord serve` would serve, given to a function instead of to the network."""
+    """Give what `overlord serve` would serve to a function instead of to the network."""
     import uvicorn  # noqa: PLC0415  (replaced below)
 
     from overlord.cli import main  # noqa: PLC0415  (after the replacements)
 
-    class Server:
-        def __init__(self, config: uvicorn.Config) -> None:
-            self.app = config.app
-
-        def run(self, sockets: list[Any]) -> None:
-            for one in sockets:
-                one.close()
-            use(self.app)
-
+    Server.use = staticmethod(use)
     real, uvicorn.Server = uvicorn.Server, Server  # type: ignore[misc, assignment]
     argv, sys.argv = sys.argv, ["overlord", "serve", "--port", "0", "--db", str(db)]
     try:
@@ -148,7 +154,7 @@ def serve(db: Path, use: Callable[[Any], None]) -> None:
 
 
 class Minutes:
-    """What was said and answered, a line each."""
+    """Record of what was said and answered, a line each."""
 
     def __init__(self, file: TextIO) -> None:
         self.file = file
@@ -561,7 +567,7 @@ def difference(old: str, new: str) -> str:
 
 
 def count_differences(old: Path, new: Path, keys: tuple[str, ...], shown: int) -> int:
-    """How many lines differ; the first of them are printed."""
+    """Number of lines that differ; the first of them are printed."""
     differ = count = 0
     with old.open(encoding="utf-8") as before, new.open(encoding="utf-8") as after:
         for one, other in itertools.zip_longest(before, after, fillvalue='["", "the end", ""]'):

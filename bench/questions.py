@@ -96,7 +96,7 @@ def rounds_of(game: str) -> Turns | Numbered | Fixed:
 
 
 class Spared(NamedTuple):
-    """Why a person need not stop at a question."""
+    """Reason why a person need not stop at a question."""
 
     forced: bool
     marked: bool  # together with the card before
@@ -104,7 +104,7 @@ class Spared(NamedTuple):
 
 
 class Tally:
-    """What one game's questions came to, over all its games."""
+    """Sums of one game's questions, over all its games."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -26,7 +26,7 @@ from overlord.core.box import Box
 
 
 class Moment(NamedTuple):
-    """What is compared at each decision, and after the last one."""
+    """Facts that are compared at each decision, and after the last one."""
 
     options: list[tuple[int, list[int]]]  # of each seat that is asked
     answer: Any  # seat and action; at the end the outcome
@@ -71,7 +71,7 @@ def read_here(moment: Moment, game: overlord.Game, box: Box) -> Moment:
 
 
 def differences(folder: Path, file: Path) -> tuple[int, int]:
-    """How many moments a game has, and how many of them differ; the first is printed."""
+    """Number of a game's moments, and how many of them differ; the first is printed."""
     record = overlord.read_record(file)
     game = overlord.game(record.game)
     box = game.box_from(record.cards) if record.cards else game.box

@@ -28,7 +28,7 @@ ITERATIONS = 100  # of one search
 
 
 def rate(act: Callable[[int], int], seconds: float) -> float:
-    """What it counts, per CPU-second; the same seeds in turn."""
+    """Count per CPU-second; the same seeds in turn."""
     act(0)
     count = seed = 0
     start = time.process_time()
@@ -122,7 +122,7 @@ def digests(id: str) -> list[str]:
 
 
 def built(folder: Path, pure: bool) -> Path:
-    """Where the modules of a tree are to be imported from."""
+    """Folder from which the modules of a tree are to be imported."""
     if pure:
         return folder / "src"
     env = {**os.environ, "OVERLORD_BUILD": "compiled", "OVERLORD_SKIP_WEB": "1"}
@@ -134,7 +134,7 @@ def built(folder: Path, pure: bool) -> Path:
 
 
 def ask(source: Path, *words: str) -> Any:
-    """What this very file says when it is run on an engine."""
+    """Answer of this very file when it is run on an engine."""
     env = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
     command = [sys.executable, str(Path(__file__).resolve()), "--child", *words]
     ran = subprocess.run(command, env=env, check=True, stdout=subprocess.PIPE, cwd=source)

@@ -73,7 +73,7 @@ def play_chunk(series: Series, other: Path, numbers: list[int]) -> list[float]:
 
 
 def play_one(series: Series, other: Path, number: int) -> float:
-    """What the other weights win: they sit second in even games and first in odd ones."""
+    """Wins of the other weights: they sit second in even games and first in odd ones."""
     setup = cached_setup(series)
     deal = sitting(series, number // 2)
     state = setup.game.table(setup, deal.deal, memory=True)

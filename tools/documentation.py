@@ -121,7 +121,7 @@ def relink(text: str, home: Path, page: Path) -> str:
 
 
 def place_of(target: Path) -> Path:
-    """Where the site keeps a file of the project; what is no page is copied as text."""
+    """Place of a project's file on the site; what is no page is copied as text."""
     if target.is_relative_to(DOCS):
         return PAGES / target.relative_to(DOCS)
     inside = target.relative_to(ROOT)
@@ -143,7 +143,7 @@ def experiments() -> list[Path]:
 
 
 def report_sources(experiment: Path) -> list[Path]:
-    """What decides the numbers of a report: the experiment, the game and the laboratory."""
+    """Sources that decide the numbers of a report: the experiment, the game and the laboratory."""
     code = ROOT / "src" / "overlord"
     game = code / "games" / experiment.stem.replace("-", "_")
     folders = [game, *(code / name for name in ("core", "players", "lab"))]

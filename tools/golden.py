@@ -26,7 +26,7 @@ TABLES = 40  # of more than that, one for each variant
 
 
 def folder_of(id: str) -> Path:
-    """Where the golden records of a game lie."""
+    """Folder of the golden records of a game."""
     return GAMES / id.replace("-", "_") / "golden"
 
 

@@ -33,7 +33,7 @@ def shortest_usual_game(id: str) -> Path:
 
 
 def log_of(file: Path, language: str) -> list[str]:
-    """What a spectator reads from the first line to the last, and how it ended."""
+    """Log that a spectator reads from the first line to the last, and how it ended."""
     record = overlord.read_record(file)
     record.names = NAMES[: record.players]
     match = overlord.replay(record)

@@ -68,7 +68,7 @@ def calls(rules: Path) -> Iterator[tuple[str, int, ast.Call]]:
 
 
 def problems(id: str) -> list[str]:
-    """What does not fit in one game."""
+    """Misfits in one game."""
     face = face_class(game(id))
     found = []
     for language in LANGUAGES:

@@ -12,7 +12,7 @@ from overlord.citations import Citation, files, parse_box, parse_code, parse_rul
 
 @dataclass
 class Game:
-    """What is known of one game's rules; the lists of rules are in the order of its page."""
+    """Knowledge of one game's rules; the lists of rules are in the order of its page."""
 
     name: str
     rules: dict[str, str]

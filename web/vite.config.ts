@@ -63,10 +63,12 @@ const shorter: Plugin = {
 };
 
 /** The service worker knows by name what to keep from the start, and is another one after each change.
- *  What belongs to one game is kept once it has been used. */
+ *  What belongs to one game is kept once it has been used. Vite drops chunks that hold styles only
+ *  when it generates the bundle, so this comes after it: one missing file, and nothing is kept. */
 const worker: Plugin = {
   name: "overlord-worker",
   apply: "build",
+  enforce: "post",
   generateBundle(_options, bundle) {
     const kept = Object.values(bundle).flatMap((one) =>
       one.type === "chunk" && !one.moduleIds.some((id) => id.includes("/overlord/games/")) ? [one.fileName, ...(one.viteMetadata?.importedCss ?? [])] : [],

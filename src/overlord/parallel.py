@@ -4,27 +4,22 @@ Each piece depends on its number alone, so where and in which order they are don
 """
 
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from concurrent.futures import as_completed
 from importlib import import_module
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from overlord.core.errors import BadOption
-from overlord.lifeline import attach
+from overlord.processes import children_without_interrupts, process_pool
 
 T = TypeVar("T")
-SPAWN = get_context("spawn")
 CHUNKS = 8  # for each process, so that none waits long for the last one
 
 
 def in_parallel(
     work: Callable[[list[int]], list[T]], numbers: list[int], jobs: int, on: str, most: int = 500
 ) -> Iterator[list[T]]:
-    """What `work` makes of the numbers, by chunks of at most `most`, as they are done."""
+    """Results of `work` for the numbers, by chunks of at most `most`, as they are done."""
     if on == "ray":
         yield from _on_ray(work, numbers, jobs, most)
     elif jobs == 1:
@@ -37,11 +32,6 @@ def in_parallel(
 def chunks(numbers: list[int], jobs: int, most: int) -> list[list[int]]:
     size = min(max(1, -(-len(numbers) // (jobs * CHUNKS))), most)
     return [numbers[first : first + size] for first in range(0, len(numbers), size)]
-
-
-def process_pool(processes: int) -> ProcessPoolExecutor:
-    """Processes that end with this one. Spawned, as a fork of a process with threads may hang."""
-    return ProcessPoolExecutor(processes, SPAWN, initializer=attach)
 
 
 def _on_cores(
@@ -59,19 +49,6 @@ def _on_cores(
         pool.shutdown(wait=False, cancel_futures=True)
         raise
     pool.shutdown()
-
-
-@contextmanager
-def children_without_interrupts() -> Iterator[None]:
-    """Ctrl-C reaches all processes of a terminal; only the first one shall answer it."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what a child is born with, it keeps
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _on_ray(

@@ -127,14 +127,14 @@ class Soak:
         return total
 
     def lines(self) -> str:
-        """What was played of each game, one to a line."""
+        """Counts of what was played of each game, one to a line."""
         return "".join(
             f"{id} at {len(self.tables[id])} tables: {counted}\n"
             for id, counted in self.counts.items()
         )
 
     def facts(self) -> dict[str, object]:
-        """What has to be the same for counts to be added up."""
+        """Facts that have to be the same for counts to be added up."""
         build = "compiled" if overlord.COMPILED else "pure"
         versions = {id: game.rules_version for id, game in self.games.items()}
         return {"build": build, "seed": self.seed, "every": self.every, "rules": versions}

@@ -80,11 +80,11 @@ def test_the_word_that_closes_a_question_goes_with_its_cards() -> None:
     found = []
     for name in ("riff-raff-1", "riff-raff-2", "done"):
         choice = table.state.asked(0)
-        found.append(marked.follows(table.state, choice, table.number(name)))
+        found.append(marked.follows(table.state, choice, table._number(name)))
         table.answer(name)
 
     assert found == [False, True, True]
-    assert not marked.follows(table.state, March(0, 0, 6), table.number("done"))
+    assert not marked.follows(table.state, March(0, 0, 6), table._number("done"))
 
 
 def test_cards_that_no_browser_marks_are_asked_for_one_by_one() -> None:
@@ -92,7 +92,7 @@ def test_cards_that_no_browser_marks_are_asked_for_one_by_one() -> None:
     table.answer(DUKES[1])
     marked = Marked()
     for name in ("octobats-1", "octobats-2"):
-        assert not marked.follows(table.state, table.state.asked(2), table.number(name))
+        assert not marked.follows(table.state, table.state.asked(2), table._number(name))
         table.answer(name)
 
 

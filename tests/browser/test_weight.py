@@ -26,7 +26,6 @@ new PerformanceObserver((list) => {
 
 def controlled(ada: Person) -> None:
     """The service worker has all that it needs."""
-    ada.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     ada.page.wait_for_function("() => navigator.serviceWorker.controller")
 
 

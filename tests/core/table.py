@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from overlord.core.box import Box, Card
 from overlord.core.errors import BadBox
-from overlord.core.events import Event, Watcher
+from overlord.core.events import Event
 from overlord.core.frames import (
     Choice,
     Frame,
@@ -32,6 +32,7 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.core.vectors import vec
+from tests.heard import Heard
 
 T = TypeVar("T")
 
@@ -48,16 +49,6 @@ SAID: Final = LAYOUT.several("said", 40, 0, 999, "numbers that were said")
 PASS: Final = 0
 CARDS: Final = range(1, 13)
 COIN: Final = 13
-
-
-class Heard(Watcher):
-    """Writes down everything that happens."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def saw(self, event: Event) -> None:
-        self.events.append(event)
 
 
 class Table(State):

@@ -108,7 +108,7 @@ def test_a_wrong_answer_is_explained_and_not_carried_out(id: str, name: str, lan
         step = match.step
         if step is None:
             break
-        told = coach.told()
+        told = coach.message()
         assert told.answer in match.options(guide.seat)
         assert coach.objection([told.answer]) == ""
         for option in match.options(guide.seat):

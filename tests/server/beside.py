@@ -4,8 +4,8 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TypeVar
 
+from overlord.processes import Processes
 from overlord.server.bots.workers import Workers
-from overlord.server.pools import Processes
 
 T = TypeVar("T")
 

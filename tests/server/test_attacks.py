@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from overlord.server import pools
+from overlord.server import threads
 from overlord.server.bots import workers
 from overlord.server.http import replays
 from overlord.server.live import audience, keeper, lobby, scene, views
@@ -292,7 +292,7 @@ def test_a_full_disk_is_told_as_what_it_means_for_the_asker(client: Client) -> N
 def test_a_frozen_database_does_not_hang_lists(
     client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pools, "PATIENCE", 0.1)
+    monkeypatch.setattr(threads, "PATIENCE", 0.1)
     let_go = threading.Event()
     monkeypatch.setattr(client.lobby.store, "finished_tables", lambda _most: let_go.wait(20))
     monkeypatch.setattr(client.lobby.store, "events", lambda _table: let_go.wait(20))
@@ -314,7 +314,7 @@ def test_a_table_comes_back_however_long_that_takes(
     assert portal is not None
     portal.call(client.lobby.tidy)
     assert made["table"] not in client.lobby.runners
-    monkeypatch.setattr(pools, "PATIENCE", 0.05)
+    monkeypatch.setattr(threads, "PATIENCE", 0.05)
     restore = lobby.restore
 
     def slowly(*facts: Any) -> Any:

@@ -7,8 +7,7 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game, games
 from overlord.core.rng import Rng, seeded_rng
-from overlord.server.live.beats import after, beats_for, facts_of
-from overlord.server.live.scene import reader_of, seat_view
+from overlord.server.live.scene import beats_for, facts_of, reader_of, seat_view
 from overlord.server.protocol import Beat, SeatView
 from tests.server.talk import Client
 from tests.server.test_secrecy import otherwise, played
@@ -16,6 +15,17 @@ from tests.server.test_secrecy import otherwise, played
 
 def look(match: Match, seat: int) -> SeatView:
     return seat_view(reader_of(match, seat, "en"), match.view(seat))
+
+
+def after(view: SeatView, beats: list[Beat]) -> tuple[list[list[int]], dict[str, object]]:
+    """Zones and facts as somebody has them who saw a view and these beats."""
+    zones, facts = list(view.zones), facts_of(view)
+    for beat in beats:
+        for number, zone in beat.zones.items():
+            zones[int(number)] = zone
+        facts = {name: told for name, told in facts.items() if name not in beat.dropped}
+        facts |= beat.facts
+    return zones, facts
 
 
 def answer_at_random(match: Match, luck: Rng) -> None:

@@ -17,7 +17,8 @@ from overlord.games.conan.face import ConanFace
 from overlord.present.face import face_for
 from overlord.present.log import OPEN
 from overlord.server.http.replays import recall, replay
-from overlord.server.live.scene import box_info, header, lines, reader_of, scene
+from overlord.server.live.box_info import box_info
+from overlord.server.live.scene import header, lines, reader_of, scene
 from overlord.server.protocol import Recall
 from overlord.server.table.events import Acted, Started
 from overlord.words import Words

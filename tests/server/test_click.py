@@ -63,7 +63,7 @@ def test_a_click_crosses_the_modules_that_the_documentation_names(
             loop.call(lambda: sys.setprofile(None))
 
     assert trace.modules == documented()
-    assert len(trace.modules) < 14
+    assert len(trace.modules) < 11
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, match: Match) -> Counter[tuple[int, int]]:

@@ -12,11 +12,11 @@ from overlord.core.state import State
 from overlord.games.big_bad_overlord.face_board import Forecast
 from overlord.present.face import face_for
 from overlord.server.live.forecasts import Forecasts
-from overlord.server.pools import Threads
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
 from overlord.server.table.events import Place
 from overlord.server.table.table import Table
+from overlord.server.threads import Threads
 from overlord.words import Words
 from tests.server.talk import Client, Facts, Talk
 from tests.server.test_secrecy import otherwise

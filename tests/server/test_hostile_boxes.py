@@ -9,9 +9,9 @@ import pytest
 from overlord.core.boxes import CARDS, DEEPEST, LARGEST, check_cards, check_size, read_toml
 from overlord.core.errors import BadBox
 from overlord.core.registry import game as game_of
+from overlord.processes import Processes
 from overlord.server import own_boxes
 from overlord.server.own_boxes import play_at_random, read_and_try, read_own_box
-from overlord.server.pools import Processes
 from overlord.server.refusal import Refusal
 from tests.server.talk import Client
 

@@ -10,8 +10,7 @@ from overlord.core.match import Entry, Match
 from overlord.core.registry import game
 from overlord.core.rng import Rng, seeded_rng
 from overlord.server.bots.thinking import imagined_world, think
-from overlord.server.live.log_lines import LogLines
-from overlord.server.live.scene import header, reader_of, scene
+from overlord.server.live.scene import LogLines, header, reader_of, scene
 from overlord.server.table import events
 from overlord.server.table.events import Place
 from overlord.server.table.table import Table

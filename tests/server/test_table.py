@@ -349,10 +349,10 @@ def test_tokens_cannot_be_guessed_and_only_their_hash_is_kept() -> None:
 
     assert len(tokens) == 1000
     assert all(len(token) == 43 for token in tokens)
-    seat = Place(kind="person", holder=hash_of("x"))
-    assert seat.held_by(hash_of("x"))
-    assert not seat.held_by(hash_of("y"))
-    assert not Place(kind="open").held_by("")
+    table = a_table(hash_of("x"), "", start=False)
+    assert table.holds(hash_of("x"), 0)
+    assert not table.holds(hash_of("y"), 0)
+    assert not table.holds("", 1)
     assert b"ann" not in msgspec.json.encode(created(Place(kind="person", holder=ANN)))
 
 

@@ -5,10 +5,10 @@ import time
 
 import pytest
 
+from overlord.processes import Late, Processes
 from overlord.server.bots import workers
 from overlord.server.bots.workers import Workers
 from overlord.server.logs import log
-from overlord.server.pools import Late, Processes
 from overlord.server.table.table import Table
 from tests.server.test_table import ANN, a_table
 

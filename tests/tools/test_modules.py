@@ -1,4 +1,4 @@
-"""Modules: first lines that begin with a noun, and names that shadow nothing."""
+"""Modules and functions: first lines that begin with a noun or a verb; no name shadows another."""
 
 import ast
 import re
@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("src", "tools", "bench", "tests", "web")
 LEFT_OUT = {"node_modules", "static", "site", "dist"}  # installed or built
 QUESTION = re.compile(r"(What|How|Where|When|Who|Whose|Which|Whether|Why)\b")
+ANSWERED = re.compile(r"(What|How|Where|When|Who|Whom|Whose|Which|Why)\b")  # "Whether" is a bool
 # `server/http` is about nothing but HTTP, beside `live` and `store`; nobody looks there for clients
 ALLOWED = {"http"}
 
@@ -41,6 +42,27 @@ def test_no_first_line_of_a_module_begins_with_a_question() -> None:
         str(path.relative_to(ROOT)): first_line(path)
         for path in modules(".py", ".ts")
         if QUESTION.match(first_line(path))
+    }
+
+    assert found == {}
+
+
+def first_lines_within(path: Path) -> list[str]:
+    """Of the classes and functions of a module."""
+    return [
+        (ast.get_docstring(node) or "").partition("\n")[0]
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    ]
+
+
+def test_no_first_line_of_a_function_or_class_begins_with_a_question() -> None:
+    found = {
+        str(path.relative_to(ROOT)): line
+        for path in modules(".py")
+        if not path.is_relative_to(ROOT / "tests")
+        for line in first_lines_within(path)
+        if ANSWERED.match(line)
     }
 
     assert found == {}

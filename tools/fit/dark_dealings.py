@@ -85,7 +85,7 @@ def apart(ours: list[float], theirs: list[float]) -> list[float]:
 
 
 def of_siege(s: DarkDealings, seat: int, most: int) -> list[float]:
-    """What `siege_odds` weighs."""
+    """Numbers that `siege_odds` weighs."""
     expected, beaten = evaluate(s, seat), float(s.count(DEFEATED + seat))
     coming = [] if s.count(EVICTOR + seat) else s.cards(PILE + seat)
     top = s.agenda[-1]
@@ -113,7 +113,7 @@ def wall(box: DarkBox, card: int, first: int) -> list[float]:
 
 
 def of_draft(s: DarkDealings, seat: int) -> list[float]:
-    """What `draft_odds` weighs before there are defenses."""
+    """Numbers that `draft_odds` weighs before there are defenses."""
     coming = s.cards(HAND + seat) + s.cards(CHOSEN + seat) + s.cards(PILE + seat)
     challenge = float(sum(s.box.challenge[hero] for hero in coming))
     return [challenge, sum(threat(s.box, hero) for hero in coming)]

@@ -17,7 +17,7 @@ MOST = 50  # games between two signs of life
 
 @dataclass(frozen=True)
 class Position:
-    """What a model has to go by: features as differences between the two seats."""
+    """Position for a model: features as differences between the two seats."""
 
     model: str
     features: list[float]

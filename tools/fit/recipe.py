@@ -89,7 +89,7 @@ def rows(model: str, games: list[Noted]) -> Rows:
 
 @dataclass(frozen=True)
 class Recipe:
-    """How the constants of a game are made."""
+    """Recipe of a game's constants."""
 
     game: str
     games: int  # enough for steady weights

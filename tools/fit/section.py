@@ -45,7 +45,7 @@ def values_of(file: Path) -> dict[str, Value]:
 
 
 def section_of(game: str, text: str) -> str:
-    """What stands between the marks."""
+    """Text between the marks."""
     return text.partition(begin(game))[2].partition(END)[0]
 
 

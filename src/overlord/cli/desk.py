@@ -40,7 +40,7 @@ class Place:
 
 
 class Desk:
-    """What the tools of the protocol do, as text. Mistakes raise OverlordError."""
+    """Answers of the protocol's tools, as text. Mistakes raise OverlordError."""
 
     def __init__(self, language: str = "en") -> None:
         self.language = language
@@ -92,7 +92,7 @@ class Desk:
         return found
 
     def look(self, name: str) -> str:
-        """What the seat knows, what has happened since it last looked, and its choices."""
+        """Seat's knowledge, the news since it last looked, and its choices."""
         place = self.place(name)
         place.others_play()
         return place.table.observe(place.seat)
@@ -111,7 +111,7 @@ class Desk:
         return self.look(name)
 
     def why_not(self, name: str, choice: str) -> str:
-        """Why a choice is not allowed, or by which rules it is."""
+        """Reason why a choice is not allowed, or the rules by which it is."""
         place = self.place(name)
         place.others_play()
         table = place.table
@@ -134,7 +134,7 @@ class Desk:
         return "\n".join([*lines, *(["…"] if len(found) > MOST_RULES else [])])
 
     def hint(self, name: str) -> str:
-        """What a search that knows no more than the seat would answer."""
+        """Answer of a search that knows no more than the seat."""
         place = self.place(name)
         place.others_play()
         table = place.table
@@ -145,7 +145,7 @@ class Desk:
         return next(f"{one.number}. {one.text}" for one in table.offers() if one.action == action)
 
     def analyse(self, name: str) -> str:
-        """Where a finished game was won and lost."""
+        """Moves by which a finished game was won and lost."""
         place = self.place(name)
         if not place.table.over:
             raise BadOption("only a finished game is analysed: until then cards are hidden")

@@ -119,7 +119,7 @@ class LearnSession(Session):
             super()._answer_unasked()
 
     def first(self, prompt: str) -> str:
-        """What the coach says to a question that comes up for the first time in the free part."""
+        """Coach's words on a question that comes up for the first time in the free part."""
         if prompt in self.met:
             return ""
         self.met.append(prompt)
@@ -164,7 +164,7 @@ class Coached(Plain):
 
     def _speak(self) -> None:
         """The words of the step, once; then the task, each time."""
-        told = self.pupil.coach.told()
+        told = self.pupil.coach.message()
         click.echo()
         if told.step != self.spoken:
             self.spoken = told.step
@@ -192,7 +192,7 @@ class Coached(Plain):
                 super()._obey(line, offers)
 
     def _skip(self) -> None:
-        answer = self.pupil.coach.told().answer
+        answer = self.pupil.coach.message().answer
         if answer < 0:
             click.echo(self.words.say("lesson-skip-not"))
             return

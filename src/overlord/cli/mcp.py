@@ -60,7 +60,7 @@ def server_of(desk: Desk) -> Any:
 
 
 class Tools:
-    """What a client reads of each tool is its text here. A mistake is told, not thrown."""
+    """Tools; a client reads of each the text here. A mistake is told, not thrown."""
 
     def __init__(self, desk: Desk, error: type[Exception]) -> None:
         self._desk = desk
@@ -89,7 +89,7 @@ class Tools:
         return self._told(self._desk.new, game, players, seat, opponents, seed, options or {})
 
     def look(self, table: str) -> str:
-        """What your seat knows, what has happened since you last looked, and your choices."""
+        """See what your seat knows, what has happened since you last looked, and your choices."""
         return self._told(self._desk.look, table)
 
     def answer(self, table: str, choice: str) -> str:
@@ -97,7 +97,7 @@ class Tools:
         return self._told(self._desk.answer, table, choice)
 
     def why_not(self, table: str, choice: str) -> str:
-        """Why a choice is not allowed now, or by which rules it is."""
+        """Ask why a choice is not allowed now, or by which rules it is."""
         return self._told(self._desk.why_not, table, choice)
 
     def rule(self, game: str, what: str) -> str:
@@ -105,11 +105,11 @@ class Tools:
         return self._told(self._desk.rule, game, what)
 
     def hint(self, table: str) -> str:
-        """What a search that knows no more than you would answer now."""
+        """Ask what a search that knows no more than you would answer now."""
         return self._told(self._desk.hint, table)
 
     def analyse(self, table: str) -> str:
-        """Where a finished game was won and lost."""
+        """See where a finished game was won and lost."""
         return self._told(self._desk.analyse, table)
 
     def replay(self, table: str, step: int | None = None) -> str:

@@ -33,11 +33,11 @@ def as_json(command: Command) -> Command:
 
 
 def default_database() -> str:
-    """Where a server keeps its tables unless told."""
+    """Database of a server that is told of no other."""
     return str(kept_games().with_name("tables.sqlite"))
 
 
 def kept_games() -> Path:
-    """Where games are kept: below XDG_DATA_HOME, or ~/.local/share."""
+    """Folder of the kept games: below XDG_DATA_HOME, or ~/.local/share."""
     home = os.environ.get("XDG_DATA_HOME")
     return (Path(home) if home else Path.home() / ".local" / "share") / "overlord" / "games"

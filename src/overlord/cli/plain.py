@@ -8,7 +8,7 @@ from overlord.cli.session import Session
 from overlord.cli.texts import find_rules, rule_line
 from overlord.core.errors import IllegalAction
 from overlord.core.frames import Refusal
-from overlord.present.reader import Offer, folded
+from overlord.present.reader import Offer, refused_line
 from overlord.present.table import CARD, HEADING, Row
 
 Read = Callable[[], str]
@@ -173,7 +173,7 @@ class Plain:
             click.echo(self.words.say("rules-none", game=self.words.title(), word=what))
 
     def _changes(self) -> None:
-        """What the reader has not read of the table as it is now, under its headings.
+        """Say what the reader has not read of the table as it is now, under its headings.
 
         Who is to decide and which cards stand among the choices is no change: the question tells.
         """
@@ -196,12 +196,12 @@ class Plain:
         for offer in offers:
             if offer.allowed:
                 click.echo(f"  {offer.number}. {offer.text}")
-        not_now = folded(self.words, offers)
+        not_now = refused_line(self.words, offers)
         if not_now:
             click.echo(f"  {not_now}")
 
     def _news(self) -> None:
-        """What has happened since the reader last heard."""
+        """Say what has happened since the reader last heard."""
         lines = self.session.eyes.lines()
         for line in lines[self.told :]:
             click.echo(f"* {line.with_rule}")

@@ -156,7 +156,7 @@ def _count(game: Game, players: int | None, specs: list[str]) -> int:
 
 
 def _seating(players: int, seat: int, specs: list[str], hotseat: bool) -> dict[int, str]:
-    """Which bot sits where; the last one named takes the seats that are left."""
+    """Bots by seat; the last one named takes the seats that are left."""
     if not 0 <= seat < players:
         raise Missed(f"expected a seat from 0 to {players - 1}, found {seat}")
     if any(not spec.strip() for spec in specs):

@@ -63,7 +63,7 @@ class Session:
     # Answers
 
     def objection(self, actions: list[int]) -> str:
-        """What somebody beside the rules has against these answers; mostly nothing."""
+        """Objection of somebody beside the rules to these answers; mostly none."""
         return ""
 
     def answer(self, *actions: int, standing: bool = False) -> None:
@@ -116,7 +116,7 @@ class Session:
         return self.words.say("orders-ended")
 
     def bot_answer(self, seat: int) -> int:
-        """What a bot wants. Each answer has luck of its own, so a resumed game goes on exactly."""
+        """Answer of a bot. Each has luck of its own, so a resumed game goes on exactly."""
         luck = (self.match.seed * 0x9E3779B1 + len(self.match.answers) * 64 + seat) % 2**63
         return load(self.bots[seat], luck).choose(Outlook(self.match.state, seat))
 
@@ -153,7 +153,7 @@ class Session:
             self.trouble = ""
 
     def farewell(self) -> list[str]:
-        """What a person should know when leaving."""
+        """Lines that a person should read when leaving."""
         self.keep()
         if self.path is None or self.trouble:
             return [self.words.say("not-saved", reason=self.trouble)]

@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 
 class Action:
-    """What an action number means: a verb and its arguments (card ids, words, numbers)."""
+    """Meaning of an action number: a verb and its arguments (card ids, words, numbers)."""
 
     def __init__(self, verb: str, arguments: tuple[str, ...] = ()) -> None:
         self.verb = verb

@@ -119,7 +119,7 @@ class Encoding:
         return run.first
 
     def _add_all(self, runs: list[Numbers]) -> int:
-        """Where the first of them begins."""
+        """Add them all; gives where the first of them begins."""
         before = self.runs[-1].first + self.runs[-1].size
         for run in runs:
             self._add(run)
@@ -162,7 +162,7 @@ class Encoding:
         self._add(numbers("about", max(1, size), -MOST - 1, MOST, about))
 
     def questions(self) -> list[tuple[str, list[str]]]:
-        """What `question` counts, from 1 on: the prompt, and the names of its parameters."""
+        """Questions as `question` counts them, from 1 on: prompts and names of parameters."""
         prompts = [str(getattr(kind, "prompt", "")) for kind in self.kinds]
         return list(zip(prompts, self.asks, strict=True))
 
@@ -310,7 +310,7 @@ def is_plain(buffer: object) -> bool:
 
 
 def _plain(kind: str, size: int) -> Any:
-    """What others can look into without a copy, as into librt's vectors."""
+    """Buffer that others can look into without a copy, as into librt's vectors."""
     return array(kind, [0] * size)
 
 

@@ -10,7 +10,7 @@ from overlord.core.rng import SEED_BITS
 
 
 def commitment_of(secret: str) -> str:
-    """What is published of a secret (both in hex)."""
+    """Part of a secret that is published (both in hex)."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 

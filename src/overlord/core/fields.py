@@ -29,7 +29,7 @@ ANY_ACTION: Final = LAST_SEAT - 2
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
-    """How one number is written: as a number, unless a subclass knows better."""
+    """Writing of one number: as a number, unless a subclass knows better."""
 
     plural: str = "numbers"
 
@@ -39,8 +39,8 @@ class Notation:
     def read(self, row: "Reader", setup: "Setup", low: int, high: int) -> int:
         return row.number(low, high)
 
-    def told(self, low: str, high: str) -> str:
-        """What people read about the values."""
+    def range_text(self, low: str, high: str) -> str:
+        """Sentence about the values, for people."""
         return f"{low} to {high}"
 
 
@@ -60,7 +60,7 @@ class CardId(Notation):
         known = {box.card(card).id: card for kind in self.kinds for card in box.numbers(kind)}
         return known.get(row.word(["", *known]), 0)
 
-    def told(self, low: str, high: str) -> str:
+    def range_text(self, low: str, high: str) -> str:
         return "the id of a card, or nothing"
 
 
@@ -79,7 +79,7 @@ class Word(Notation):
     def read(self, row: "Reader", setup: "Setup", low: int, high: int) -> int:
         return self.words.index(row.word(self.words)) + self.low
 
-    def told(self, low: str, high: str) -> str:
+    def range_text(self, low: str, high: str) -> str:
         return ", ".join(word or "nothing" for word in self.words)
 
 
@@ -97,7 +97,7 @@ class Members(Notation):
             bits |= 1 << bit
         return bits
 
-    def told(self, low: str, high: str) -> str:
+    def range_text(self, low: str, high: str) -> str:
         return f"some of {low} to {high}"
 
 
@@ -134,7 +134,7 @@ class Field:
         self.written = written
 
     def rows(self, setup: "Setup") -> int:
-        """How many numbers of a row are in use at a table."""
+        """Numbers of a row that are in use at a table."""
         if self.size == SEATS:
             return setup.players
         return len(setup.chairs) if self.size == CHAIRS else self.size
@@ -191,7 +191,7 @@ class Field:
         shape = ["the table", per, "each card", f"a list of at most {self.size}", "several places"][
             self.shape
         ]
-        values = self.notation.told(bound_name(self.low), bound_name(self.high))
+        values = self.notation.range_text(bound_name(self.low), bound_name(self.high))
         return [self.name, shape, values, self.meaning]
 
 

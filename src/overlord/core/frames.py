@@ -22,7 +22,7 @@ S = TypeVar("S", bound="State")
 
 
 class Refusal:
-    """Why an action is not allowed: a message key, the rule, and the numbers of the sentence."""
+    """Reason why an action is not allowed: a message key, the rule, the numbers of the sentence."""
 
     def __init__(self, reason: str, rule: str, numbers: dict[str, int] | None = None) -> None:
         self.reason = reason
@@ -50,7 +50,7 @@ class Frame(Generic[S]):
     waits: bool = False  # for a seat; an attribute, because it is asked at every turn of the loop
 
     def run(self, s: S) -> None:
-        """What a step does."""
+        """Do the step."""
         raise NotImplementedError
 
     def offer(self, s: S, o: Offer) -> None:
@@ -58,7 +58,7 @@ class Frame(Generic[S]):
         raise NotImplementedError
 
     def choose(self, s: S, action: int) -> None:
-        """What follows an answer."""
+        """Carry out an answer."""
         raise NotImplementedError
 
     def __repr__(self) -> str:
@@ -95,11 +95,11 @@ class Choice(Frame[S]):
                 o.add(action)
 
     def candidates(self, s: S) -> list[int]:
-        """What a person might want to click, allowed or not; decided by public knowledge."""
+        """Actions that a person might want to click, allowed or not; public knowledge decides."""
         return options_of(self, s)
 
     def refusal(self, s: S, action: int) -> Refusal | None:
-        """Why a candidate is not an option, or nothing."""
+        """Reason why a candidate is not an option, or nothing."""
         return None
 
     def openly_forced(self, s: S) -> bool:
@@ -110,7 +110,7 @@ class Choice(Frame[S]):
         return len(options_of(self, s)) == 1
 
     def subject(self) -> str:
-        """What a standing order is about: it answers all questions of the same subject."""
+        """Subject of a standing order: it answers all questions of the same subject."""
         return self.about or self.prompt
 
     def scope(self, s: S) -> int:

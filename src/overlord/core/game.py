@@ -87,7 +87,7 @@ class GameOf(ABC, Generic[S]):
         """
 
     def check_position(self, s: S, fields: Reader) -> None:
-        """What ranges cannot say of a position that was read; raises `fields.bad(...)`.
+        """Check what ranges cannot say of a position that was read; raises `fields.bad(...)`.
 
         What follows from the fields, and is not written, is made here.
         """
@@ -97,7 +97,7 @@ class GameOf(ABC, Generic[S]):
         return frames_in(type(self).__module__.rpartition(".")[0])
 
     def forecast(self, s: S, seat: int) -> dict[str, object]:
-        """What a person could work out from what the seat may know: odds, previews, reach.
+        """Facts that a person could work out from what the seat may know: odds, previews, reach.
 
         Asked for where somebody looks, never for playing on.
         """
@@ -116,11 +116,11 @@ class GameOf(ABC, Generic[S]):
         return []
 
     def encoding(self, setup: Setup) -> Encoding:
-        """How tables of a set-up become rows of numbers; a game adds numbers of its own."""
+        """Encoding of a set-up's tables as rows of numbers; a game adds numbers of its own."""
         return Encoding(setup)
 
     def sight(self, options: Mapping[str, str]) -> list[int]:
-        """Who may look into each zone with these options."""
+        """Seats that may look into each zone with these options, as bits."""
         return self.layout.sight
 
     def check(self, players: int, options: Mapping[str, str], box: Box) -> None:
@@ -141,11 +141,11 @@ class GameOf(ABC, Generic[S]):
 
     @property
     def actions(self) -> list[Action]:
-        """What the action numbers mean with the game's own box."""
+        """Meanings of the action numbers with the game's own box."""
         return self.box.actions
 
     def setup(self, players: int, options: Mapping[str, str], box: Box | None = None) -> Setup:
-        """What a table agrees on, checked. The same set-up for the same agreement, mostly."""
+        """Agreement of a table, checked. The same set-up for the same agreement, mostly."""
         contents = self.box if box is None else box
         key = (players, id(contents), *options.items())
         known_setup = self._setups.get(key)

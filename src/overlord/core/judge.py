@@ -20,7 +20,7 @@ class Judge(Generic[S]):
     """
 
     def score(self, s: S, seat: int) -> float:
-        """How well a seat stands, for players that look one step ahead."""
+        """Worth of a seat's position, for players that look one step ahead."""
         return 0.0
 
     def own_score(self, s: S, seat: int) -> float:
@@ -28,7 +28,7 @@ class Judge(Generic[S]):
         return self.score(s, seat)
 
     def win_slope(self, s: S) -> float:
-        """How firmly a lead of one in the unit of the score is believed to win, as log odds.
+        """Log odds of winning that a lead of one in the unit of the score is believed to add.
 
         0: there is no heuristic, and only the end of a game tells who stands well.
         """
@@ -42,14 +42,14 @@ class Judge(Generic[S]):
         return 1.0
 
     def rewards(self, s: S) -> list[float]:
-        """What a world is worth to each seat, from 0 to 1: its returns, or what it expects."""
+        """Worth of a world to each seat, from 0 to 1: its returns, or what it expects."""
         if s.over:
             return s.returns()
         slope = self.win_slope(s)
         return chances_from([slope * self.own_score(s, seat) for seat in range(s.players)])
 
     def win_chances(self, s: S) -> list[float]:
-        """How likely each seat is to win, for people who look: together one."""
+        """Chance of each seat to win, for people who look: together one."""
         return self.rewards(s)
 
     def horizon(self, s: S) -> int:

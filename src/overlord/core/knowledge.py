@@ -91,7 +91,7 @@ class Knowledge:
         self._pin(s, o, zone, True)
 
     def passed(self, s: "State", zones: list[int]) -> None:
-        """What was in each of the zones is now in the next of them."""
+        """Note that the contents of each of the zones are now in the next of them."""
         for o in range(len(self.where)):
             where = self.where[o]
             for card in range(len(where)):

@@ -18,7 +18,7 @@ ASIDE: Final = 0  # zone 0 of every game: what stays in the box
 
 
 class Layout:
-    """What a state of a game holds, declared once for its largest table.
+    """Contents of a game's state, declared once for its largest table.
 
     First the zones: `one` and `each` hand out zone numbers, so that a game writes `HAND + chair`. A
     chair is a place at the table; where nobody plays for two, the chair is the seat
@@ -224,7 +224,7 @@ class Layout:
         return fields[-1].name
 
     def rooms(self, setup: "Setup") -> list[int]:
-        """How many numbers the zone or the field at each place holds besides its head."""
+        """Numbers that the zone or the field at each place holds besides its head."""
         rooms = [0] * self.heads
         for zone in setup.zones:
             most = self.most[zone]

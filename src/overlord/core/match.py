@@ -25,7 +25,7 @@ ROLLED = 2  # luck was used: never
 
 
 class Answer:
-    """What a seat said, how firmly it is sealed, and whether there was anything to decide.
+    """Answer of a seat, how firmly it is sealed, and whether there was anything to decide.
 
     That it was openly forced is known to all; that it was an order's, to nobody else.
     """
@@ -68,7 +68,7 @@ class Entry:
 
 
 class Match(Watcher):
-    """What the server and the terminal hold. Everything it says is said for a seat."""
+    """Match in the hands of server or terminal. Everything it says is said for a seat."""
 
     def __init__(
         self,
@@ -246,7 +246,7 @@ class Match(Watcher):
     # Taking back
 
     def undo_seal(self, seat: int) -> int:
-        """What taking back the seat's last answer takes: FREE, SEEN (consent) or ROLLED (never)."""
+        """Price of taking back the seat's last answer: FREE, SEEN (consent) or ROLLED (never)."""
         last = self._last_answer(seat)
         seal = max(answer.seal for answer in self.answers[last:])
         followed = last + 1 < len(self.answers)
@@ -334,7 +334,7 @@ class Match(Watcher):
         return options_of(choice, self.state)[0]
 
     def events(self, seat: int = SPECTATOR, since: int = 0) -> list[dict[str, object]]:
-        """What the seat has seen happen, from that number on."""
+        """Events that the seat has seen, from that number on."""
         return [entry.for_seat(seat, self.setup.players) for entry in self.log[since:]]
 
     def record(self) -> Record:
@@ -365,7 +365,7 @@ class Match(Watcher):
         ]
 
     def result(self) -> Result | None:
-        """How it ended, if it has."""
+        """End of the game, if it has come."""
         if not self.over:
             return None
         outcome = self.state.outcome()

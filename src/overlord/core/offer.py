@@ -74,7 +74,7 @@ class Offer:
 
 
 def options_of(choice: "Frame[Any]", s: "State") -> list[int]:
-    """What a choice offers, as a list of one's own."""
+    """Options of a choice, as a list of one's own."""
     o = Offer()
     choice.offer(s, o)
     return o.listed()

@@ -46,11 +46,11 @@ class Orders:
                 del self._given[seat]
 
     def of(self, seat: int) -> list[Choice[Any]]:
-        """What a seat does not want to be asked; for its own eyes only."""
+        """Questions that a seat does not want to be asked; for its own eyes only."""
         return [order.choice for order in self._given.get(seat, [])]
 
     def answer(self, match: Match, seat: int) -> int | None:
-        """What an order says to the present question of a seat."""
+        """Answer of an order to the present question of a seat."""
         choice = match.state.asked(seat)
         if choice is None or choice.subject() not in [order.subject() for order in self.of(seat)]:
             return None

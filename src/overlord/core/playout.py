@@ -35,7 +35,7 @@ def play_turn(s: State, rng: Rng) -> None:
 
 
 def play_well(s: State, rng: Rng) -> None:
-    """What looks best one step ahead; with other luck than was looked at."""
+    """Play what looks best one step ahead; with other luck than was looked at."""
     place = len(s.agenda) - 1
     choice = s.agenda[place]
     assert isinstance(choice, Choice)
@@ -49,7 +49,7 @@ def play_well(s: State, rng: Rng) -> None:
 
 
 def perft(s: State, depth: int) -> int:
-    """How many positions there are after `depth` further decisions; finished games count once."""
+    """Number of positions after `depth` further decisions; finished games count once."""
     if depth == 0 or s.over:
         return 1
     place = len(s.agenda) - 1

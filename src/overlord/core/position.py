@@ -166,7 +166,7 @@ def _read_zones(reader: Reader, setup: Setup) -> list[list[int]]:
 
 
 def _read_open(reader: Reader, setup: Setup) -> list[tuple[int, int]]:
-    """What is turned up: zones, each with the seat that may look, or -1 for all."""
+    """Zones that are turned up, each with the seat that may look, or -1 for all."""
     names = setup.layout.names
     known = {names[zone]: (zone, -1) for zone in setup.zones}
     for seat in range(setup.players):

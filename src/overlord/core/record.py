@@ -14,7 +14,7 @@ LARGEST = 5_000_000  # bytes
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True):
-    """How the game ended."""
+    """End of a game."""
 
     places: list[int]
     scores: list[int]

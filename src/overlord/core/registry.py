@@ -35,7 +35,7 @@ def game(id: str) -> Game:
 
 
 def folder(id: str) -> Path:
-    """Where a game lives, with everything that is its own beside its rules.
+    """Folder of a game, with everything that is its own beside its rules.
 
     A game made from another one shares what that one has, unless it brings words of its own.
     """

@@ -66,7 +66,7 @@ class Setup:
         self._place()
 
     def _place(self) -> None:
-        """Where everything stands in the vector of a state (`core.state`)."""
+        """Give everything its place in the vector of a state (`core.state`)."""
         layout = self.layout
         self.sight_at = layout.heads  # a row of who may look into each zone
         end = layout.heads + len(layout.names)
@@ -82,7 +82,7 @@ class Setup:
         self.first_agenda: vec[Frame[Any]] = agenda_of([])
 
     def room(self, place: int) -> int:
-        """How many cards a zone, or numbers a list, can hold."""
+        """Most cards that a zone, or numbers that a list, can hold."""
         return int(self.offsets[place + 1] - self.offsets[place])
 
     def _seat(self, chair: int) -> int:

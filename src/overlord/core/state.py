@@ -68,15 +68,15 @@ class State:
         raise NotImplementedError
 
     def facts(self, seat: int) -> dict[str, object]:
-        """What the seat may know beyond the zones."""
+        """Facts that the seat may know beyond the zones."""
         return {}
 
     def tokens(self) -> dict[str, int]:
-        """How many tokens of each kind there are, in stock and in play; no law lets it change."""
+        """Tokens of each kind, in stock and in play; no law lets their number change."""
         return {}
 
     def returns(self) -> list[float]:
-        """What the game was worth to each seat: the winners share 1."""
+        """Worth of the game to each seat: the winners share 1."""
         winners = self.outcome().winners()
         return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.players)]
 
@@ -101,7 +101,7 @@ class State:
         return seats
 
     def place(self, seat: int) -> int:
-        """Where on the agenda the seat's next choice stands; -1 if it is not asked."""
+        """Place of the seat's next choice on the agenda; -1 if it is not asked."""
         for i in range(len(self.agenda) - 1, -1, -1):
             frame = self.agenda[i]
             if isinstance(frame, Together):
@@ -245,7 +245,7 @@ class State:
         self.v[place] = number
 
     def count(self, place: int) -> int:
-        """How many cards lie in a zone, or numbers in a list."""
+        """Number of cards in a zone, or of numbers in a list."""
         return self.v[place]
 
     def card(self, place: int, i: int) -> int:
@@ -272,7 +272,7 @@ class State:
         return False
 
     def cards(self, place: int) -> list[int]:
-        """What is in a zone or in a list, as a list of one's own."""
+        """Contents of a zone or of a list, as a list of one's own."""
         at = self.offsets[place]
         return list(self.v[at : at + self.v[place]])
 
@@ -282,7 +282,7 @@ class State:
         return self.v[at : at + self.v[place]]
 
     def of(self, place: int, card: int) -> int:
-        """What is noted for a card."""
+        """Number that is noted for a card."""
         return self.v[self.offsets[place] + card]
 
     def note(self, place: int, card: int, number: int) -> None:
@@ -401,7 +401,7 @@ class State:
             self._tell("arrange", HIDDEN, zone, zone, 0, [], "")
 
     def pass_on(self, zones: list[int]) -> None:
-        """What is in each of these zones goes to the next, all at once."""
+        """Pass the contents of each of these zones on to the next, all at once."""
         passed = [self.cards(zone) for zone in zones]
         for i in range(len(zones)):
             self.put_all(zones[i], passed[i - 1])
@@ -435,7 +435,7 @@ class State:
             self._tell("conceal", HIDDEN, zone, zone, 0, [], "")
 
     def openings(self) -> list[str]:
-        """What is turned up: zones to all by name, and to one seat as in "hand.1@0"."""
+        """Zones that are turned up: to all by name, and to one seat as in "hand.1@0"."""
         setup = self.setup
         names = setup.layout.names
         found = [names[zone] for zone in setup.zones if self[setup.sight_at + zone] & OPEN]
@@ -513,7 +513,7 @@ class State:
             self.start(zone, self.cards(zone))
 
     def sight(self, zone: int) -> int:
-        """Who may look into a zone now, as bits."""
+        """Seats that may look into a zone now, as bits."""
         shown = int(self.v[self.setup.sight_at + zone])
         if shown & OPEN:
             return EVERYONE
@@ -523,7 +523,7 @@ class State:
         return bool(self.sight(zone) >> observer(seat, self.players) & 1)
 
     def view(self, seat: int) -> View:
-        """What a seat may know now. SPECTATOR is the seat that sees only what all see."""
+        """All that a seat may know now. SPECTATOR is the seat that sees only what all see."""
         zones: list[list[int]] = [[] for _ in self.setup.layout.names]
         for zone in self.setup.zones:
             seen = self.sees(seat, zone)

@@ -30,7 +30,7 @@ def canonical_world(s: "State", seat: int) -> "State":
 
 
 def hidden_cards(world: "State", seat: int, memory: Knowledge | None) -> list["Hidden"]:
-    """What a seat cannot place in a canonical world, by the backs of the cards.
+    """Cards that a seat cannot place in a canonical world, by their backs.
 
     Without a memory it knows what it sees now.
     """
@@ -41,7 +41,7 @@ def hidden_cards(world: "State", seat: int, memory: Knowledge | None) -> list["H
 
 
 def hidden_by_back(s: "State", seat: int, memory: Knowledge | None) -> list["Hidden"]:
-    """What a seat cannot place, by the backs of the cards: each hidden zone is looked at once."""
+    """Cards that a seat cannot place, by their backs: each hidden zone is looked at once."""
     o = observer(seat, s.players)
     kinds = s.setup.box.kinds
     backs = s.setup.box.backs

@@ -115,7 +115,7 @@ class TurnEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # pettingzoo has n
         self.agent_selection = self.agents[0] if seat < 0 else self.possible_agents[seat]
 
     def state(self) -> Row:
-        """What all seats see together, their rows one after the other; decks stay hidden."""
+        """View of all seats together, their rows one after the other; decks stay hidden."""
         return np.concatenate([self.table.row(seat) for seat in range(len(self.possible_agents))])
 
     def imagine(self, agent: str, seed: int) -> "TurnEnv":

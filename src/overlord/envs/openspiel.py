@@ -198,7 +198,7 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return json.dumps(self.table.state.view(player).as_json(), separators=(",", ":"))
 
     def information_text(self, player: int) -> str:
-        """What a seat sees, with a fingerprint of all that it has seen before."""
+        """View of a seat, with a fingerprint of all that it has seen before."""
         return f"{self._fingerprint(player)} {self.observation_text(player)}"
 
     def _action_to_string(self, player: int, action: int) -> str:

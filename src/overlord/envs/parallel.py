@@ -115,7 +115,7 @@ class TogetherEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # as in `
         return seen
 
     def state(self) -> Row:
-        """What all seats see together, their rows one after the other; decks stay hidden."""
+        """View of all seats together, their rows one after the other; decks stay hidden."""
         return np.concatenate([self.table.row(seat) for seat in range(len(self.possible_agents))])
 
     def imagine(self, agent: str, seed: int) -> "TogetherEnv":

@@ -116,6 +116,6 @@ def made(
     opponents: str | list[str] = "greedy",
     **options: Any,
 ) -> SeatEnv:
-    """What `gymnasium.make` calls."""
+    """Environment, as `gymnasium.make` calls for it."""
     own = {name: options.pop(name) for name in ("illegal", "render_mode") if name in options}
     return SeatEnv(setup_of(game, players, options), seat, opponents, **own)

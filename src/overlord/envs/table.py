@@ -20,7 +20,7 @@ Mask = NDArray[np.int8]
 
 
 def setup_of(game: str | Game | Setup, players: int | None, options: dict[str, Any]) -> Setup:
-    """What a table agrees on. `box` is the path of a box of one's own; `_` stands for `-`."""
+    """Agreement of a table. `box` is the path of a box of one's own; `_` stands for `-`."""
     if isinstance(game, Setup):
         return game
     found = game_of(game) if isinstance(game, str) else game
@@ -101,7 +101,7 @@ def _read(game: str, source: dict[str, object], position: object, memory: bool) 
 
 
 def reason_of(table: Table, seat: int, action: int) -> str:
-    """Why an action is no answer now, in a sentence; "" if it is one."""
+    """Reason why an action is no answer now, in a sentence; "" if it is one."""
     if action in table.state.legal(seat):
         return ""
     try:

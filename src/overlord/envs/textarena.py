@@ -30,7 +30,7 @@ class ArenaEnv:
         self.turns = [0] * num_players
 
     def get_observation(self) -> tuple[int, str]:
-        """Whose turn it is, and all that this seat reads."""
+        """Seat to move, and all that it reads."""
         table = self._table()
         return table.seat, table.observe()
 

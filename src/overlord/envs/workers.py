@@ -13,9 +13,8 @@ import numpy as np
 from overlord.core.errors import BadOption
 from overlord.core.registry import game as game_of
 from overlord.core.setup import Setup
-from overlord.lifeline import attach
-from overlord.parallel import SPAWN
 from overlord.players.tables import Tables
+from overlord.processes import SPAWN, attach
 
 SPEC = tuple[str, dict[str, object], int, dict[str, str]]
 
@@ -79,7 +78,7 @@ class Workers:
         return self._hear()
 
     def _hear(self) -> list[Any]:
-        """What all of them answer; the first problem is raised when all have answered."""
+        """Answers of all of them; the first problem is raised when all have answered."""
         answers = [pipe.recv() for pipe in self.pipes]
         for problem, _ in answers:
             if problem is not None:

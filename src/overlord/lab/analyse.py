@@ -22,7 +22,7 @@ class Decision:
 
     @property
     def lost(self) -> float:
-        """How much better the best answer was for the seat than the one it gave."""
+        """Share of a win that the seat lost by its answer, compared with the best one."""
         found = {thought.action: thought.rewards[self.seat] for thought in self.thoughts}
         return max(0.0, found[self.thoughts[0].action] - found[self.played])
 

@@ -142,7 +142,7 @@ def usual_path(series: Series) -> Path:
 
 
 def header_of(series: Series, setup: Setup) -> dict[str, object]:
-    """What must be the same for results to belong together; the number of games may grow."""
+    """Facts that must be the same for results to belong together; the number of games may grow."""
     return {
         "type": "arena",
         **about(setup),
@@ -236,7 +236,7 @@ def standings(
 
 
 def strikes(played: list[Played], spec: str) -> tuple[int, int]:
-    """How many answers of a player were none, and how many games it forfeited by them."""
+    """Answers of a player that were none, and games that it forfeited by them."""
     illegal = forfeits = 0
     for one in played:
         for seat, name in enumerate(one.specs):

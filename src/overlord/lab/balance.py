@@ -92,7 +92,7 @@ def series_of(experiment: Experiment, box: str) -> Series:
 
 
 def work(experiment: Experiment) -> int:
-    """How many games are to be played in all; raises OverlordError for what cannot be played."""
+    """Number of games to be played in all; raises OverlordError for what cannot be played."""
     ladder = ladder_of(experiment)
     if experiment.against:
         setup_of(series_of(experiment, experiment.against))
@@ -208,7 +208,7 @@ def means(found: Measures, family: str, labels: Labels) -> list[Row]:
 
 
 def comparison(found: Measures, other: Measures, labels: Labels, against: str) -> Comparison:
-    """What differs from the other box to this one."""
+    """Differences between the other box and this one."""
     return Comparison(
         against,
         box_diff(other.box, found.box),

@@ -60,7 +60,7 @@ class Bench:
 
 @dataclass(frozen=True)
 class Machine:
-    """Where it was measured."""
+    """Machine that did the measuring."""
 
     overlord: str
     compiled: bool
@@ -199,7 +199,7 @@ def random_record(game: Game, players: int) -> overlord.Record:
 
 
 def state_bytes(state: State) -> int:
-    """What a clone takes beyond what it shares: itself, its lists and vectors, its generator."""
+    """Size of a clone beyond what it shares: itself, its lists and vectors, its generator."""
     other = state.clone()
     names = set(getattr(state, "__dict__", ()))
     for kind in type(state).__mro__:  # compiled, each class names its own attributes

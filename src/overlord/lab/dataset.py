@@ -45,7 +45,7 @@ class BadDataset(OverlordError):
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be written."""
+    """Wish for a dataset."""
 
     series: Series
     thoughts: bool = False  # with visits and values of players that search
@@ -200,7 +200,7 @@ def schema_of(setup: Setup, encoding: Encoding) -> Any:
 
 
 def facts_of(order: Order, setup: Setup) -> dict[str, object]:
-    """What must be the same for parts to belong together; the number of games may grow."""
+    """Facts that must be the same for parts to belong together; the number of games may grow."""
     encoding = setup.game.encoding(setup)
     series = order.series
     return {

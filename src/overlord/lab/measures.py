@@ -40,7 +40,7 @@ class Measures:
         self.seats.setdefault((family, key), Counter())[seat] += 1
 
     def return_of(self, one: Observed, seat: int) -> float:
-        """What a seat got, together with its side."""
+        """Return of a seat, together with its side."""
         side = self.sides[seat]
         return sum(got for got, other in zip(one.returns, self.sides, strict=True) if other == side)
 
@@ -53,7 +53,7 @@ class Measures:
         return [tally.mean for tally in self.tallies["seats"].values()]
 
     def expected_share(self, family: str, key: str) -> float:
-        """What a key would get if it made no difference: what its seats get, each of its side."""
+        """Share of a key that makes no difference: what its seats get, each of its side."""
         seats = self.seat_means
         if family == "sides":
             sides = [tally.mean for tally in self.tallies["sides"].values()]
@@ -101,7 +101,7 @@ class Measures:
         return found
 
     def _course(self) -> None:
-        """How the games went; and everything that is used is counted over all games."""
+        """Course of the games; and everything that is used is counted over all games."""
         for one, lead in zip(self.games, leads(self.games, self.sides), strict=True):
             add = self._add
             add("course", "decisions", one.number, one.decisions)

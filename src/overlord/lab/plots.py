@@ -28,7 +28,7 @@ def whisker(
 
 
 def histogram(values: Sequence[float], title: str, bars: int = 24) -> str:
-    """How often values occur, with the ends of the scale written below."""
+    """Bars of how often values occur, with the ends of the scale written below."""
     if not values:
         return ""
     low, high = min(values), max(values)

@@ -21,7 +21,7 @@ Wins = list[list[float]]  # row against column
 
 
 def wins(played: Sequence[Played], specs: list[str], sides: list[int]) -> Wins:
-    """How often each player was placed before each other one; equal places are half a win.
+    """Wins of each player over each other one; equal places are half a win.
 
     A side counts once, however many seats it has.
     """

@@ -70,7 +70,7 @@ class Page:
         )
 
     def verdict(self) -> str:
-        """What stands out, before all tables."""
+        """Findings that stand out, before all tables."""
         lines = [
             f"{self.say(f'family-{family}')}: {escape(row.label)}, {percent(row.value)} "
             f"({percent(row.interval[0])} – {percent(row.interval[1])})"

@@ -133,7 +133,7 @@ class Sitting:
 
 
 def sitting(series: Series, number: int) -> Sitting:
-    """Who plays game `number` of a series, with luck that depends on nothing else."""
+    """Seating of game `number` of a series, with luck that depends on nothing else."""
     ways = seatings(series)
     specs = ways[number % len(ways)]
     luck = seeded_rng(series.seed | (number // len(ways)) << 64)

@@ -30,7 +30,7 @@ class Tally:
         return sum(self.sums.values()) / count if count else 0.0
 
     def influence(self) -> dict[int, float]:
-        """How far each game moves the mean; for the error of a ratio of sums."""
+        """Shift of the mean by each game; for the error of a ratio of sums."""
         count, mean = self.count, self.mean
         return {game: (self.sums[game] - mean * self.cases[game]) / count for game in self.cases}
 
@@ -55,7 +55,7 @@ def _error(influence: list[float], games: int) -> float:
 
 
 def difference(one: Tally, other: Tally) -> tuple[float, float]:
-    """How much the first mean is above the second, and its standard error over the same deals."""
+    """Difference of the first mean from the second, and its standard error over the same deals."""
     if not one.count or not other.count:
         return one.mean - other.mean, math.inf
     first, second = one.influence(), other.influence()
@@ -65,7 +65,7 @@ def difference(one: Tally, other: Tally) -> tuple[float, float]:
 
 
 def chance(distance: float, error: float) -> float:
-    """How likely noise alone is that far away, or farther (two-sided, normal)."""
+    """Chance that noise alone is that far away, or farther (two-sided, normal)."""
     if math.isinf(error):
         return 1.0
     if error == 0:
@@ -74,7 +74,7 @@ def chance(distance: float, error: float) -> float:
 
 
 def beyond_noise(chances: list[float]) -> list[bool]:
-    """Which of many findings to believe, so that few of them are false (Benjamini–Hochberg)."""
+    """Findings to believe of many, so that few of them are false (Benjamini–Hochberg)."""
     ranked = sorted(range(len(chances)), key=lambda i: chances[i])
     believed = 0
     for rank, i in enumerate(ranked, 1):

@@ -5,8 +5,8 @@ from overlord.lessons.match import LessonMatch
 from overlord.present.reader import Reader
 
 
-class Told:
-    """What the coach says now: paragraphs, the task in a line, and what it is about."""
+class Message:
+    """Words of the coach now: paragraphs, the task in a line, and what it is about."""
 
     def __init__(self, step: str, number: int, count: int, pages: list[str], task: str) -> None:
         self.step = step
@@ -40,20 +40,20 @@ class Coach:
         steps = self.lesson.steps[: self.match.at + 1]
         return next((one for one in reversed(steps) if one.id), None)
 
-    def told(self) -> Told:
-        """What to say now."""
+    def message(self) -> Message:
+        """Message about what is to be done now."""
         step, now = self.step(), self.match.step
         if now is None or step is None:
             pages = paragraphs(self.words.say(f"{self.key}-end"))
-            return Told("end", len(self.ids) + 1, len(self.ids) + 1, pages, "")
+            return Message("end", len(self.ids) + 1, len(self.ids) + 1, pages, "")
         key = f"{self.key}-{step.id}"
         number = self.ids.index(step.id) + 1
-        told = Told(step.id, number, len(self.ids) + 1, paragraphs(self.words.say(key)), "")
-        told.task = self.words.find(key, "task") or ""
-        told.actions, told.zones = self._points(now)
+        message = Message(step.id, number, len(self.ids) + 1, paragraphs(self.words.say(key)), "")
+        message.task = self.words.find(key, "task") or ""
+        message.actions, message.zones = self._points(now)
         if self.match.waits_for_person:
-            told.answer = self._answer(now)
-        return told
+            message.answer = self._answer(now)
+        return message
 
     def _points(self, step: Step) -> tuple[list[int], list[int]]:
         names = step.point or [name for name in step.answer if name != ANY]
@@ -66,7 +66,7 @@ class Coach:
         return self.lesson.action(names[0]) if names else self.match.options(self.lesson.seat)[0]
 
     def objection(self, actions: list[int]) -> str:
-        """Why these answers are not carried out; nothing where they are what the steps want."""
+        """Reason why these answers are not carried out; nothing where the steps want them."""
         seat = self.lesson.seat
         for count in range(1, len(actions) + 1):
             if not self.match.accepts(seat, actions[:count]):
@@ -74,7 +74,7 @@ class Coach:
         return ""
 
     def _would(self, actions: list[int]) -> str:
-        """What the last of these answers would do, and what to do instead."""
+        """Sentence on what the last of these answers would do, and on what to do instead."""
         step = self.step()
         if step is None:
             return ""

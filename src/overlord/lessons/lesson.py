@@ -41,7 +41,7 @@ class Deal(Strict):
 
 
 class Luck(Strict):
-    """How dice of a topic fall; with `cards` or `numbers`, what is announced under it; or, instead
+    """Fall of a topic's dice; with `cards` or `numbers`, what is announced under it; or, instead
     of a topic, the zone that is shuffled, and what is drawn first from it, in this order.
     """
 

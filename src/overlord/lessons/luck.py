@@ -24,7 +24,7 @@ class NoLuck(OverlordError):
 
 
 class _Dice(Watcher):
-    """What falls, by topic, in order; of announcements the card or the numbers."""
+    """Falls of dice by topic, in order; of announcements the card or the numbers."""
 
     def __init__(self, luck: list[Luck]) -> None:
         self.cards = {one.topic for one in luck if one.cards}
@@ -96,7 +96,7 @@ def _handing_out(state: State, numbers: tuple[int, ...], tops: list[list[int]]) 
 
 
 def _numbers(luck: list[Luck]) -> Iterator[tuple[int, ...]]:
-    """What the generator may have to hand out: where a card is drawn, its place has to be tried."""
+    """Numbers that the generator may have to give: of a drawn card, its place has to be tried."""
     rows: list[list[tuple[int, ...]]] = [
         [(place,) for place in range(MOST)]
         if one.cards or one.numbers

@@ -25,12 +25,12 @@ class Outlook:
 
     @property
     def setup(self) -> Setup:
-        """What the table agreed on: the game, the box, the options."""
+        """Agreement of the table: the game, the box, the options."""
         return self._state.setup
 
     @property
     def prompt(self) -> str:
-        """What the seat is asked, as a key; "" if it is not asked."""
+        """Question to the seat, as a key; "" if it is not asked."""
         choice = self._state.asked(self.seat)
         return "" if choice is None else choice.prompt
 

@@ -7,7 +7,6 @@ An answer that is none is told so, with the reason, and asked again. After three
 the seat forfeits: from then on chance answers for it, and it comes last.
 """
 
-import shlex
 import subprocess
 from functools import lru_cache
 from typing import Final
@@ -16,8 +15,7 @@ from overlord.core.rng import seeded_rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
-from overlord.players.levels import UnknownPlayer
-from overlord.players.load import BadPlayer, seconds_of, shorten
+from overlord.players.load import BadPlayer, command_of, shorten
 from overlord.present.answers import understand
 from overlord.present.face import Face, face_for
 from overlord.present.question import question_to
@@ -44,17 +42,7 @@ class LanguageModel(Player):
 
     def __init__(self, spec: str, seed: int) -> None:
         super().__init__(spec)
-        command = spec.removeprefix(COMMAND).strip()
-        self.seconds = SECONDS
-        if command.startswith("seconds="):
-            number, _, command = command.partition(":")
-            self.seconds = seconds_of(spec, number.removeprefix("seconds="))
-        try:
-            self.words = shlex.split(command)
-        except ValueError as problem:
-            raise UnknownPlayer(f"player {spec!r}: {problem}") from None
-        if not self.words:
-            raise UnknownPlayer(f"player {spec!r}: expected a command after {COMMAND}")
+        self.words, self.seconds = command_of(spec, COMMAND, "a command", SECONDS)
         self.rng = seeded_rng(seed)
 
     def choose(self, outlook: Outlook) -> int:

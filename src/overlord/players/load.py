@@ -182,17 +182,7 @@ class Program(Player):
 
     def __init__(self, spec: str, seed: int) -> None:
         super().__init__(spec)
-        command = spec.removeprefix(COMMAND).strip()
-        self.seconds = SECONDS
-        if command.startswith("seconds="):
-            number, _, command = command.partition(":")
-            self.seconds = seconds_of(spec, number.removeprefix("seconds="))
-        try:
-            self.words = shlex.split(command)
-        except ValueError as problem:
-            raise UnknownPlayer(f"player {spec!r}: {problem}") from None
-        if not self.words:
-            raise UnknownPlayer(f"player {spec!r}: expected a program after {COMMAND}")
+        self.words, self.seconds = command_of(spec, COMMAND, "a program", SECONDS)
         self.rng = seeded_rng(seed)
 
     def choose(self, outlook: Outlook) -> int:
@@ -221,7 +211,22 @@ class Program(Player):
         return self.choose(Outlook(world, seat))
 
 
-def seconds_of(spec: str, number: str) -> float:
+def command_of(spec: str, name: str, expected: str, usual: float) -> tuple[list[str], float]:
+    """The words of a spec such as `cmd: seconds=5: ./bot`, and the seconds for one answer."""
+    command, seconds = spec.removeprefix(name).strip(), usual
+    if command.startswith("seconds="):
+        number, _, command = command.partition(":")
+        seconds = _seconds(spec, number.removeprefix("seconds="))
+    try:
+        words = shlex.split(command)
+    except ValueError as problem:
+        raise UnknownPlayer(f"player {spec!r}: {problem}") from None
+    if not words:
+        raise UnknownPlayer(f"player {spec!r}: expected {expected} after {name}")
+    return words, seconds
+
+
+def _seconds(spec: str, number: str) -> float:
     try:
         seconds = float(number)
     except ValueError:
@@ -322,7 +327,7 @@ def end_all() -> None:
 
 
 def table_of(setup: Setup) -> dict[str, object]:
-    """What a program is told before its first question, and whenever the table is another."""
+    """Facts that a program is told before its first question, and whenever the table is another."""
     return {
         "type": "table",
         "game": setup.game.id,

@@ -162,7 +162,7 @@ class Tables:
         return [copy_of(s) for s in self.states]
 
     def episodes_now(self) -> list[int]:
-        """How many games have ended at each table."""
+        """Number of games that have ended at each table."""
         return self.episodes[:]
 
     def follow(self, episodes: list[int]) -> None:

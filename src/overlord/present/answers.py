@@ -23,7 +23,7 @@ class Understood:
 
 
 def understand(said: str, offers: list[Offer], words: Words) -> Understood:
-    """Which of the numbered choices is meant: by its number, by JSON, or by its words.
+    """Choice that is meant, of the numbered ones: by its number, by JSON, or by its words.
 
     Of several numbers the last in brackets counts, then one behind "answer", then the only one.
     """
@@ -56,7 +56,7 @@ def number_in(said: str) -> int | None:
 
 
 def _from_json(text: str) -> str | None:
-    """What stands under a usual key of an object somewhere in the text."""
+    """Text under a usual key of an object somewhere in the text."""
     first, last = text.find("{"), text.rfind("}")
     if first < 0 or last < first:
         return None

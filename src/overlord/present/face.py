@@ -80,27 +80,27 @@ class Face:
         return self.words.card(self.setup.box, card)
 
     def detail(self, card: int) -> str:
-        """What a person asks about a card."""
+        """Answer to a person who asks about a card."""
         return self.words.card_text(self.setup.box, card)
 
     def printed(self, card: int) -> dict[str, Value]:
-        """What a log line may say of a card beside its name."""
+        """Facts of a card beside its name, for log lines."""
         return {}
 
     def remarks(self, view: View) -> list[str]:
-        """What to know about the middle of the table beyond its cards, a line each."""
+        """Notes on the middle of the table beyond its cards, a line each."""
         return []
 
     def forecast(self, told: dict[str, object]) -> list[str]:
-        """What the reader could work out (`Game.forecast`), a line each."""
+        """Facts that the reader could work out (`Game.forecast`), a line each."""
         return []
 
     def badges(self, view: View, seat: int) -> list[str]:
-        """What to know about a seat, in a word or two each."""
+        """Notes on a seat, in a word or two each."""
         return []
 
     def lines(self, view: View, seat: int) -> list[str]:
-        """What to know about a seat beyond its cards, a line each."""
+        """Notes on a seat beyond its cards, a line each."""
         return []
 
     def altered(self, view: View) -> dict[int, str]:
@@ -111,23 +111,23 @@ class Face:
     # `tools/typescript.py` writes them into its `web/face.ts`.
 
     def ability(self, card: int) -> str:
-        """What a card can do, for those who look at it closely."""
+        """Ability of a card, for those who look at it closely."""
         return ""
 
     def facts(self, card: int) -> object:
-        """What is printed on a card beside its name and text."""
+        """Print on a card beside its name and text."""
         return {}
 
     def table_facts(self, view: View) -> object:
-        """What the game tells the reader of a view about the table (`State.facts`)."""
+        """Facts about the table that the game tells the reader of a view (`State.facts`)."""
         return view.facts
 
     def matter(self) -> object:
-        """What is printed in the box beside its cards, such as the spaces of a map."""
+        """Printed matter of the box beside its cards, such as the spaces of a map."""
         return {}
 
     def foreseen(self, told: dict[str, object]) -> object:
-        """What the reader could work out (`Game.forecast`)."""
+        """Facts that the reader could work out (`Game.forecast`)."""
         return told
 
     def why_not(self, told: object) -> str:
@@ -141,12 +141,12 @@ class Face:
     # Questions and answers
 
     def question(self, asked: Question) -> str:
-        """What is to be decided, about whom and what: `prompt-KEY` with `question_values`."""
+        """Question in words, about whom and what: `prompt-KEY` with `question_values`."""
         said = self.words.find(f"prompt-{asked.prompt}", **self.question_values(asked))
         return said or asked.prompt
 
     def question_values(self, asked: Question) -> dict[str, Value]:
-        """What a prompt may name: the parameters of the question, put into words."""
+        """Values that a prompt may name: the parameters of the question, put into words."""
         return {
             name: self.word(self.parameters.get(name, name), number)
             for name, number in asked.about.items()
@@ -177,7 +177,7 @@ class Face:
         return self.words.action(self.setup.box, action)
 
     def about(self, asked: Question, action: int = -1) -> str:
-        """What an answer does, for somebody who does not know it yet, or what a question is about:
+        """Effect of an answer, for somebody who does not know it yet, or subject of a question:
         `about-PROMPT-VERB` or `about-VERB`, and `about-PROMPT`; nothing where there is none."""
         if action < 0:
             return self.words.find(f"about-{asked.prompt}") or ""
@@ -188,7 +188,7 @@ class Face:
         return said or ""
 
     def answer_values(self, asked: Question, action: int) -> dict[str, Value]:
-        """What the message of an answer may name beyond the question: the card, costs, effects."""
+        """Values that an answer may name beyond the question: the card, costs, effects."""
         if action < self.setup.box.first:
             return {}
         facts = asked.view.facts
@@ -196,7 +196,7 @@ class Face:
         return {"card": name if self.cards_shown else self.brief(action, facts)}
 
     def refusal(self, asked: Question, refusal: Refusal) -> str:
-        """Why not, and by which rule."""
+        """Reason and rule of a refusal."""
         return self.words.refusal(refusal)
 
     def verb(self, action: int) -> str:
@@ -220,7 +220,7 @@ class Face:
         return number
 
     def chair(self, chair: int) -> str:
-        """Who plays for a chair, and for which one where somebody plays for several."""
+        """Player of a chair, and which one where somebody plays for several."""
         chairs = self.setup.chairs
         if not 0 <= chair < len(chairs):
             return ""
@@ -230,11 +230,11 @@ class Face:
     # The end
 
     def result(self, outcome: Outcome, reader: int) -> str:
-        """Who has won, where the game says it in words of its own; else nothing."""
+        """Winner, where the game says it in words of its own; else nothing."""
         return ""
 
     def score(self, outcome: Outcome, seat: int, view: View) -> list[ScorePart]:
-        """What the score of a seat is made of, as people write it."""
+        """Parts of a seat's score, as people write it."""
         return [
             ScorePart(key, self.words.score(key), str(points), points)
             for key, points in outcome.breakdown[seat].items()

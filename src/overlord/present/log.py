@@ -85,7 +85,7 @@ class Chronicle:
         return line
 
     def _part(self, event: Event, who: int) -> str:
-        """What the reader has to do with it: did it, owned what was moved, or nothing."""
+        """Part of the reader in it: did it, owned what was moved, or nothing."""
         if self.reader < 0:
             return ""
         if who == self.reader:
@@ -120,7 +120,7 @@ class Chronicle:
         return [f"log-{event.kind}"]
 
     def _values(self, wording: Wording, paragraph: Paragraph, who: int) -> dict[str, Value]:
-        """What the message may name; names and cards only where it does, for they take longer."""
+        """Values for the message; names and cards only where it asks, for they take longer."""
         event = paragraph.entries[0].event
         values: dict[str, Value] = {"count": len(paragraph.entries)}
         fields = self.fields(event)
@@ -165,7 +165,7 @@ class Chronicle:
         return seats
 
     def _who(self, event: Event, actor: int) -> str:
-        """Who did it: the owner of a zone, with the chair if there are several, or a seat."""
+        """Doer: the owner of a zone, with the chair if there are several, or a seat."""
         if event.kind == "peek":  # mostly into what somebody else owns
             return self.name(actor)
         owners = self.setup.layout.owners
@@ -214,7 +214,7 @@ class Chronicle:
         return told.format({**self.face.printed(card), "name": name})
 
     def _card_values(self, wording: Wording, event: Event) -> dict[str, Value]:
-        """What the face says of a card beside its name, where the sentence uses any of it."""
+        """Words of the face about a card beside its name, where the sentence uses any of them."""
         card = self.card(event)
         if event.kind not in CARDS or card == HIDDEN:
             return {}
@@ -228,7 +228,7 @@ class Chronicle:
 
 
 def paragraphs(entries: list[Entry]) -> list[Paragraph]:
-    """What belongs together; the same for every reader."""
+    """Entries that belong together; the same for every reader."""
     found: list[Paragraph] = []
     for told in _by_answer(entries):
         first = told[0].event
@@ -286,7 +286,7 @@ def without_repeats(lines: list[Line]) -> list[Line]:
 
 
 def last_answer(entries: list[Entry]) -> int:
-    """Where the latest answer stands; what was said before it does not change any more."""
+    """Place of the latest answer; what was said before it does not change any more."""
     for i in range(len(entries) - 1, -1, -1):
         if entries[i].event.kind in STARTS:
             return i

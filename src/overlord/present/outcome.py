@@ -6,7 +6,7 @@ from overlord.present.face import Face
 
 
 def headline(outcome: Outcome, face: Face, reader: int) -> str:
-    """Who has won, as the reader would be told."""
+    """Winner, as the reader would be told."""
     winners = outcome.winners()
     own = face.result(outcome, reader)
     if own:

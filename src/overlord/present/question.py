@@ -22,7 +22,7 @@ class Question:
 
 
 def questions(view: View) -> list[Question]:
-    """What is asked now, one for each seat that may answer."""
+    """Questions asked now, one for each seat that may answer."""
     return [
         Question(seat, prompt, about, view)
         for seat, prompt, about in zip(view.pending, view.prompts, view.about, strict=True)
@@ -32,7 +32,7 @@ def questions(view: View) -> list[Question]:
 def question_to(
     view: View, seat: int, forecast: dict[str, object] | None = None
 ) -> Question | None:
-    """What a seat is asked now; nothing if it is not its turn."""
+    """Question to a seat now; nothing if it is not its turn."""
     for asked in questions(view):
         if asked.seat == seat:
             asked.forecast = forecast or {}

@@ -39,8 +39,8 @@ class Offer:
 REASONS = 3  # that are told in a line; whoever wants more asks for one
 
 
-def folded(words: Words, offers: list[Offer]) -> str:
-    """What is not allowed now, in one line, by reason where there are few."""
+def refused_line(words: Words, offers: list[Offer]) -> str:
+    """Line of what is not allowed now, by reason where there are few."""
     refused = [offer for offer in offers if not offer.allowed]
     if not refused:
         return ""
@@ -71,11 +71,11 @@ class Reader:
         self.names = self.face.names
 
     def own_view(self) -> View:
-        """What this reader was shown when it happened; with all cards open, a spectator's."""
+        """View of this reader when it happened; with all cards open, a spectator's."""
         return self.match.view(max(self.reader, SPECTATOR))
 
     def view(self) -> View:
-        """What lies on the table now; OPEN sees every card."""
+        """View of the table as it lies now; OPEN sees every card."""
         view = self.own_view()
         if self.reader == OPEN:
             for zone in self.match.setup.zones:
@@ -83,11 +83,11 @@ class Reader:
         return view
 
     def question(self, forecast: dict[str, object] | None = None) -> Question | None:
-        """What this seat is asked now."""
+        """Question to this seat now."""
         return question_to(self.own_view(), self.reader, forecast) if self.reader >= 0 else None
 
     def prompt(self) -> str:
-        """Whose turn it is, and what is to be decided."""
+        """Line with whose turn it is, and what is to be decided."""
         return self.sentence(self.own_view())
 
     def sentence(self, view: View) -> str:
@@ -118,7 +118,7 @@ class Reader:
         return offer
 
     def refused_offers(self, asked: Question | None) -> list[Offer]:
-        """What a person might want as well, and why it is not allowed now."""
+        """Actions that a person might want as well, and why each is not allowed now."""
         if asked is None:
             return []
         return [
@@ -145,9 +145,9 @@ class Reader:
         return found
 
     def result(self) -> str:
-        """How a finished game ended, in a line."""
+        """End of a finished game, in a line."""
         return headline(self.match.state.outcome(), self.face, self.reader)
 
     def outcome(self) -> list[str]:
-        """How a finished game ended, a line for the result and one for each seat."""
+        """End of a finished game, a line for the result and one for each seat."""
         return outcome_lines(self.match.state.outcome(), self.face, self.view(), self.reader)

@@ -47,7 +47,7 @@ class Table:
     def rows(
         self, view: View, offered: Iterable[int] = (), forecast: dict[str, object] | None = None
     ) -> list[Row]:
-        """What lies in the middle, the reader's own things, the others', what is done with."""
+        """Rows for the middle, the reader's own things, the others', and what is done with."""
         choices = set(offered)
         zones = self.face.setup.zones
         rows, counts = self._zones(view, -1, choices, self._near)

@@ -33,7 +33,7 @@ class TextReader(Reader):
         return super().offers(forecast or self.forecast())
 
     def forecast(self) -> dict[str, object]:
-        """What the reader could work out; asked for once between two answers."""
+        """Facts that the reader could work out; asked for once between two answers."""
         now = len(self.match.answers)
         if self._foreseen[0] != now:
             told = self.match.game.forecast(self.match.state, max(self.reader, SPECTATOR))

@@ -51,7 +51,7 @@ class TextTable:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is; -1 when the game is over."""
+        """Seat to move; -1 when the game is over."""
         pending = self.match.state.pending()
         return pending[0] if pending else -1
 
@@ -61,7 +61,7 @@ class TextTable:
         return [offer for offer in reader.offers() if not offer.standing]
 
     def legal(self) -> list[str]:
-        """What the seat to move may say: each allowed choice with its number."""
+        """Answers that the seat to move may give: each allowed choice with its number."""
         offers = [] if self.over else self.offers()
         return [f"{offer.number}. {offer.text}" for offer in offers if offer.allowed]
 
@@ -85,7 +85,7 @@ class TextTable:
         return "\n".join(text).strip()
 
     def read(self, answer: str) -> Understood:
-        """What an answer of the seat to move means, or why it means nothing."""
+        """Meaning of an answer of the seat to move, or why it means nothing."""
         return understand(answer, self.offers(), self.words)
 
     def step(self, answer: str) -> str:
@@ -107,7 +107,7 @@ class TextTable:
         return self.strikes[seat] >= self.most
 
     def rewards(self) -> list[float]:
-        """What the finished game was worth to each seat, 0 to those that forfeited."""
+        """Worth of the finished game to each seat, 0 to those that forfeited."""
         if not self.over:
             return [0.0] * self.setup.players
         return [

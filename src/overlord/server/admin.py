@@ -73,7 +73,7 @@ def _facts(store: Store, one: StoredTable) -> dict[str, Any]:
 
 
 def _names_and_state(stored: list[str]) -> tuple[list[str], str]:
-    """Who has sat at a table, and whether it has begun; as far as its events can be read."""
+    """Names at a table, and whether it has begun; as far as its events can be read."""
     names: list[str] = []
     state = "lobby"
     for raw in stored:

@@ -37,7 +37,7 @@ def state_file(url: str, home: Path, name: str) -> Path:
 
 
 def own_address(host: str, port: int) -> str:
-    """Where this machine reaches a server that listens there."""
+    """Address at which this machine reaches a server that listens there."""
     name = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104  (of all interfaces)
     return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 

@@ -15,7 +15,7 @@ def new_token() -> str:
 
 
 def hash_of(token: str) -> str:
-    """What is kept of a token; the token has 256 bits, so a plain hash cannot be searched."""
+    """Hash that is kept of a token; the token has 256 bits, so a plain hash cannot be searched."""
     return hashlib.sha256(token.encode()).hexdigest() if token else ""
 
 

@@ -34,7 +34,7 @@ def clean_name(name: str, seat: int) -> str:
 
 
 def looks(name: str) -> str:
-    """What a name looks like at a glance: two that are equal are taken for each other."""
+    """Look of a name at a glance: two that are equal are taken for each other."""
     flat = unicodedata.normalize("NFKD", name.casefold())
     letters = "".join(sign for sign in flat if sign.isalnum() or sign == "|")
     return letters.translate(ALIKE).replace("l", "i").replace("rn", "m")

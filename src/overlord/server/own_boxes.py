@@ -13,7 +13,7 @@ from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.core.rng import seeded_rng
 from overlord.core.setup import Setup
-from overlord.server.pools import Late, Processes
+from overlord.processes import Late, Processes
 from overlord.server.refusal import Refusal
 
 SECONDS = 2.0  # to read a box and to try it
@@ -39,7 +39,7 @@ async def read_own_box(
 
 
 def read_and_try(game: str, text: str, players: int, options: dict[str, str]) -> tuple[str, Cards]:
-    """What is wrong with a box, or its cards. Runs in a process that may be ended."""
+    """Fault of a box, or its cards. Runs in a process that may be ended."""
     begun = time.monotonic()
     rules = game_of(game)
     with TemporaryDirectory() as folder:
@@ -57,7 +57,7 @@ def read_and_try(game: str, text: str, players: int, options: dict[str, str]) ->
 
 
 def play_at_random(game: Game, setup: Setup, until: float) -> str:
-    """What breaks a law in random games up to a moment; nothing if they are in order."""
+    """Fault that shows in random games up to a moment; "" if they are in order."""
     seed = 0
     try:
         while True:

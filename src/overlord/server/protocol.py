@@ -119,7 +119,7 @@ class Reclaim(Message, tag="reclaim", kw_only=True):
 
 
 class Prefer(Message, tag="prefer", kw_only=True):
-    """How I want to be asked, at all my seats: also what has one answer, as everybody can see?"""
+    """A wish how to be asked, at all my seats: also what has one answer, as everybody can see?"""
 
     id: Id
     ask_everything: bool
@@ -282,14 +282,14 @@ class Zone(Struct, kw_only=True):
 
 
 class Chunk(Struct):
-    """Where the page finds a board that a game brings in its package (`web/public/board.d.ts`)."""
+    """Address of a board that a game brings in its package (`web/public/board.d.ts`)."""
 
     module: str
     style: str  # "": none
 
 
 class BoxInfo(Struct, kw_only=True):
-    """What lies in the box, sent once. Card numbers are action numbers from `first` on."""
+    """Contents of the box, sent once. Card numbers are action numbers from `first` on."""
 
     digest: str
     first: int
@@ -355,7 +355,7 @@ class Standing(Struct, kw_only=True):
 
 
 class Coached(Struct, kw_only=True):
-    """What the coach of a guided game says now, and what it is about.
+    """Words of the coach of a guided game now, and what they are about.
 
     `pages` are read one after the other, `task` is what to do then; `actions` and `zones` are
     pointed at. `answer` does it for the reader; -1 while nobody waits for them. In the free part
@@ -375,7 +375,7 @@ class Coached(Struct, kw_only=True):
 
 
 class Scene(Struct, kw_only=True):
-    """What one reader sees of the game now."""
+    """Game as one reader sees it now."""
 
     view: SeatView
     lines: dict[str, str]  # by action: what reads otherwise than in the box, as things are
@@ -395,7 +395,7 @@ class Scene(Struct, kw_only=True):
 
 
 class Beat(Struct, kw_only=True):
-    """What changed for these eyes while the events up to `last` happened: zones by number, and the
+    """Changes for these eyes while the events up to `last` happened: zones by number, and the
     facts of the table by name. The view before, and the beats, give the view after."""
 
     last: int
@@ -478,7 +478,7 @@ class Recalled(Message, tag="recalled", kw_only=True):
 
 
 class MeanwhileTold(Message, tag="meanwhile-told", kw_only=True):
-    """What has happened since the last decision of these eyes, from the view after it.
+    """Events since the last decision of these eyes, from the view after it.
 
     Answers that were taken back are left out. The ack follows.
     """
@@ -490,7 +490,7 @@ class MeanwhileTold(Message, tag="meanwhile-told", kw_only=True):
 
 
 class Foreseen(Message, tag="foreseen", kw_only=True):
-    """What the game forecasts for these eyes at `version`, for a `foresee`; its ack follows.
+    """Forecast of the game for these eyes at `version`, for a `foresee`; its ack follows.
 
     `lines` are the forecast in words, `options` those of the scene in the light of it: with odds,
     for instance.
@@ -504,7 +504,7 @@ class Foreseen(Message, tag="foreseen", kw_only=True):
 
 
 class HintedOption(Struct, kw_only=True):
-    """How often the bot tried an option, and the share of a win that it expects of it."""
+    """Tries of an option by the bot, and the share of a win that it expects of it."""
 
     action: int
     visits: int
@@ -512,7 +512,7 @@ class HintedOption(Struct, kw_only=True):
 
 
 class Hinted(Message, tag="hinted", kw_only=True):
-    """What a bot thinks of the options at `version`, best first; its ack follows."""
+    """Thoughts of a bot on the options at `version`, best first; its ack follows."""
 
     id: str
     version: int

@@ -38,7 +38,7 @@ class Bucket:
 
 
 class Rate(NamedTuple):
-    """How much at once, and then how much a second."""
+    """Amount at once, and then a second."""
 
     most: float
     rate: float
@@ -71,7 +71,7 @@ class Buckets:
 
 
 class Limits:
-    """What one address may do, each kind by itself: at once, and then a second."""
+    """Limits of one address, each kind by itself: at once, and then a second."""
 
     def __init__(self, on: bool = True) -> None:
         scale = 1.0 if on else OFF
@@ -98,7 +98,7 @@ def is_loopback(address: str) -> bool:
 
 
 def network_of(address: str) -> str:
-    """Who counts as one: an address, and of IPv6 the 64 bits that a household gets."""
+    """Network that counts as one: an address, and of IPv6 the 64 bits that a household gets."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

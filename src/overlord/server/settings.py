@@ -22,7 +22,7 @@ class BadSettings(OverlordError):
 
 
 class Settings(Struct, kw_only=True, forbid_unknown_fields=True, frozen=True):
-    """What `docs/howto/run-a-server.md` lists."""
+    """Settings, as `docs/howto/run-a-server.md` lists them."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
@@ -70,7 +70,7 @@ def _of_file(file: Path) -> dict[str, Any]:
 
 
 def _of_text(name: str, text: str) -> object:
-    """What an environment variable says, checked by itself so that it can be named."""
+    """Value of an environment variable, checked by itself so that it can be named."""
     kind = Settings.__annotations__[name]
     value: object = text
     if kind == list[str]:

@@ -68,7 +68,7 @@ class Words:
         return self.find(f"zone-{kind}") or kind
 
     def chair(self, chairs: Sequence[int], chair: int, name: str) -> str:
-        """What belongs to a chair, by name; told apart where a seat plays for several chairs."""
+        """Name of what belongs to a chair; told apart where a seat plays for several chairs."""
         if not 0 <= chair < len(chairs):
             return name
         own = [other for other, seat in enumerate(chairs) if seat == chairs[chair]]
@@ -82,7 +82,7 @@ class Words:
         return self.find(part) or part
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why not, and by which rule."""
+        """Reason and rule of a refusal."""
         sentence = self.find(f"refusal-{refusal.reason}", **refusal.numbers) or refusal.reason
         return f"{sentence} ({refusal.rule})" if refusal.rule else sentence
 
@@ -103,7 +103,7 @@ class Words:
         return self.find(f"card-{card.design}", "text") or card.text
 
     def action(self, box: Box, number: int) -> str:
-        """What an answer is called: a spoken word, or the card that is chosen."""
+        """Name of an answer: a spoken word, or the card that is chosen."""
         if number >= box.first:
             return self.card(box, number)
         verb = box.actions[number].verb

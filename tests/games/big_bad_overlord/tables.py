@@ -7,16 +7,13 @@ die that shows 4. Cards are those of the shipped box, by id.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from overlord.core.events import Event, Watcher
-from overlord.core.frames import Refusal
-from overlord.core.playout import play_on
 from overlord.core.rng import Rng, seeded_rng
 from overlord.core.state import State
 from overlord.games.big_bad_overlord import GAME
-from overlord.games.big_bad_overlord.box import SPOKEN
 from overlord.games.big_bad_overlord.state import BigBadOverlord
+from tests.games.named_table import NamedTable
+from tests.heard import Heard
 
 Roll = int | tuple[int, int, int]
 DUKES = [card.id for card in GAME.box.cards if card.kind == 3]
@@ -33,56 +30,27 @@ class Duke:
     alive: bool = True
 
 
-class Heard(Watcher):
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def saw(self, event: Event) -> None:
-        self.events.append(event)
-
-
-class Table:
-    """A state with names instead of numbers."""
+class Table(NamedTable[BigBadOverlord]):
+    """A table where several may be asked at once: the first of them answers."""
 
     def __init__(self, state: State) -> None:
         assert isinstance(state, BigBadOverlord)
-        self.state = state
+        super().__init__(state)
         self.heard = Heard()
         state.watch(self.heard, state.memory)
 
     # Asking
 
-    def asked(self) -> dict[int, str]:
-        view = self.state.view(0)
-        return dict(zip(view.pending, view.prompts, strict=True))
-
     def prompt(self) -> str:
-        return next(iter(self.asked().values()), "")
-
-    def options(self, seat: int = -1) -> set[str]:
-        return {self.name(action) for action in self.state.legal(self._seat(seat))}
-
-    def refusal(self, name: str) -> Refusal | None:
-        return self.state.refusals(self._seat(-1)).get(self.number(name))
+        return next(iter(self.who_is_asked().values()), "")
 
     def _seat(self, seat: int) -> int:
         return seat if seat >= 0 else self.state.pending()[0]
-
-    def name(self, action: int) -> str:
-        meaning = self.state.box.actions[action]
-        return meaning.arguments[0] if meaning.arguments else meaning.verb
-
-    def number(self, name: str) -> int:
-        return SPOKEN.index(name) if name in SPOKEN else self.state.box.number(name)
 
     # Answering
 
     def luck(self, *rolls: Roll) -> None:
         self.state.rng = fortune(rolls).clone()
-
-    def answer(self, *names: str, seat: int = -1) -> None:
-        for name in names:
-            self.state.apply(self._seat(seat), self.number(name))
 
     def idle(self) -> None:
         """Nobody joins, haunts, moves or withdraws until something else is asked."""
@@ -102,29 +70,13 @@ class Table:
         self.answer("press-on")
         self.idle()
 
-    def play_to_the_end(self, seed: int = 1) -> None:
-        play_on(self.state, seeded_rng(seed), -1)
-
     # Looking
-
-    def field(self, name: str) -> Any:
-        """A field of the state, as a position holds it."""
-        return self.state.fields()[name]
-
-    def zone(self, name: str) -> list[str]:
-        number = self.state.setup.layout.zone(name)
-        assert number >= 0, name
-        return [self.name(card) for card in self.state.cards(number)]
 
     def army(self, chair: int) -> list[str]:
         return self.zone(f"army.{chair}")
 
     def citadel(self, chair: int) -> list[str]:
         return self.zone(f"citadel.{chair}")
-
-    def seen(self, seat: int, zone: str) -> list[str]:
-        cards = self.state.view(seat).zones[self.state.setup.layout.zone(zone)]
-        return ["?" if card < 0 else self.name(card) for card in cards]
 
     def announced(self, kind: str, topic: str = "") -> list[list[int]]:
         """The numbers of all events of a kind and topic."""

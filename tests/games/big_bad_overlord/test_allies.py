@@ -19,7 +19,7 @@ BEES = "serial-killer-bees-1 serial-killer-bees-2 serial-killer-bees-3"
 def test_a_defender_who_has_seen_the_attackers_may_empty_the_citadel() -> None:
     table = a_battle("legion-of-doom-1", "riff-raff-1", "riff-raff-2 riff-raff-3")
     table.answer(DUKES[1], "stay-out")
-    assert table.asked() == {1: "muster"}
+    assert table.who_is_asked() == {1: "muster"}
     table.answer("riff-raff-2", "riff-raff-3", "done")
     assert not table.citadel(1)
     assert len(table.army(1)) == 3
@@ -54,7 +54,7 @@ def test_anybody_may_join_the_attack_before_the_first_round_even_from_the_citade
         "legion-of-doom-1 legion-of-doom-2", "riff-raff-1", "", Duke("octobats-1", BEES)
     )
     table.answer(DUKES[1])
-    assert table.asked() == {2: "join-attack"}
+    assert table.who_is_asked() == {2: "join-attack"}
     table.answer("serial-killer-bees-1")
     assert table.citadel(2) == BEES.split()[1:]
     table.idle()
@@ -85,21 +85,21 @@ def test_only_neighbours_help_a_defender_with_one_card_in_any_round() -> None:
         offered[table.state.pending()[0]] = "defend" in table.options()
         table.answer("defend" if "defend" in table.options() else "stay-out")
     assert offered == {5: False, 4: False, 2: True}
-    assert table.asked() == {2: "join-defense"}
+    assert table.who_is_asked() == {2: "join-defense"}
     assert table.options() == {"octobats-1", "stay-out", "not-this-battle"}
     table.answer("stay-out")
     table.luck(7, 5)
     table.answer("done")
-    assert table.asked() == {3: "haunt"}
+    assert table.who_is_asked() == {3: "haunt"}
     table.answer("not-this-battle")
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     table.answer("press-on")
-    assert table.asked() == {2: "join-defense"}
+    assert table.who_is_asked() == {2: "join-defense"}
     table.answer("octobats-1")
     assert "octobats-1" in table.zone("lent.2") + table.zone("discard")
     while table.prompt() == "press" and "press-on" in table.options():
         table.answer("press-on")
-        assert "join-defense" not in table.asked().values()
+        assert "join-defense" not in table.who_is_asked().values()
         table.idle()
 
 
@@ -108,7 +108,7 @@ def test_dead_seats_are_skipped_when_looking_for_neighbours() -> None:
     dukes = [Duke(alive=False), Duke("octobats-2"), Duke("octobats-3")]
     table = a_battle("legion-of-doom-1 legion-of-doom-2", "riff-raff-1 riff-raff-2", "", *dukes)
     table.answer(DUKES[1], "stay-out", "defend")
-    assert table.asked() == {3: "join-defense"}
+    assert table.who_is_asked() == {3: "join-defense"}
 
 
 @rule("BBO-79", "BBO-A42")
@@ -117,12 +117,12 @@ def test_nobody_is_let_into_a_citadel() -> None:
         Duke("legion-of-doom-1 legion-of-doom-2", WALL), Duke("", "riff-raff-2"), Duke("octobats-1")
     )
     table.answer(DUKES[1])
-    assert table.asked() == {2: "join-attack"}
+    assert table.who_is_asked() == {2: "join-attack"}
     assert "defend" not in table.options()
     table.luck(7, 5)
     table.answer("stay-out", "done")
-    assert table.asked() == {0: "press"}
-    assert "join-defense" not in table.asked().values()
+    assert table.who_is_asked() == {0: "press"}
+    assert "join-defense" not in table.who_is_asked().values()
 
 
 @rule("BBO-75", "BBO-A42")
@@ -141,14 +141,17 @@ def test_neighbours_never_outnumber_the_army_they_join() -> None:
         return table
 
     table = visited("riff-raff-3")
-    assert table.asked() == {3: "join-defense"}
+    assert table.who_is_asked() == {3: "join-defense"}
     table.answer("champion-of-evil")
-    assert "join-defense" not in table.asked().values()
+    assert "join-defense" not in table.who_is_asked().values()
     table = visited("riff-raff-3")
     table.answer("stay-out")
-    assert table.asked() == {1: "join-defense"}
-    assert visited("riff-raff-3 riff-raff-4").asked() == {1: "join-defense", 3: "join-defense"}
-    assert "join-defense" not in visited("").asked().values()
+    assert table.who_is_asked() == {1: "join-defense"}
+    assert visited("riff-raff-3 riff-raff-4").who_is_asked() == {
+        1: "join-defense",
+        3: "join-defense",
+    }
+    assert "join-defense" not in visited("").who_is_asked().values()
 
 
 @rule("BBO-A43")
@@ -161,15 +164,15 @@ def test_nobody_helps_in_their_own_turn() -> None:
         zones={"virtue": "cavalry-of-caring"},
     )
     table.answer("done")
-    assert table.asked() == {2: "join-defense"}
+    assert table.who_is_asked() == {2: "join-defense"}
 
 
 @rule("BBO-A41")
 def test_nobody_joins_a_do_gooder() -> None:
     table = a_quest("cavalry-of-caring", "riff-raff-1", "", Duke("octobats-1"), Duke("octobats-2"))
-    assert table.asked() == {0: "muster"}
+    assert table.who_is_asked() == {0: "muster"}
     table.answer("done")
-    assert set(table.asked().values()) == {"join-defense"}
+    assert set(table.who_is_asked().values()) == {"join-defense"}
 
 
 @rule("BBO-76")
@@ -184,15 +187,15 @@ def test_a_neighbour_who_stays_out_is_asked_again_only_when_something_has_change
     table = battle()
     table.luck(2, 2)
     table.answer("done")
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     table.luck(7, 5)
     table.answer("press-on")
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     table.answer("press-on")
-    assert table.asked() == {2: "join-defense"}
+    assert table.who_is_asked() == {2: "join-defense"}
     moved = battle()
     moved.answer("octobats-3", "done")
-    assert moved.asked() == {2: "join-defense"}
+    assert moved.who_is_asked() == {2: "join-defense"}
 
 
 @rule("BBO-76", "BBO-73")
@@ -200,18 +203,18 @@ def test_a_neighbour_is_asked_again_when_others_have_joined_the_attack() -> None
     others = Duke("octobats-1"), Duke("octobats-2")
     table = a_battle("legion-of-doom-1 legion-of-doom-2", "riff-raff-1", "", *others)
     table.answer(DUKES[1])
-    assert table.asked() == {3: "join-attack"}
+    assert table.who_is_asked() == {3: "join-attack"}
     table.answer("octobats-2")
     assert table.announced("announce", "joins-attack") == [[3]]
     table.answer("stay-out", "done")
-    assert "join-defense" not in table.asked().values()
+    assert "join-defense" not in table.who_is_asked().values()
     first = a_table(
         Duke("legion-of-doom-1", WALL), Duke("octobats-1"), Duke("octobats-2"), Duke("riff-raff-1")
     )
     first.answer(DUKES[2])
-    assert first.asked() == {3: "join-attack"}
+    assert first.who_is_asked() == {3: "join-attack"}
     first.answer("stay-out", "octobats-1", "done")
-    assert first.asked() == {3: "join-defense"}
+    assert first.who_is_asked() == {3: "join-defense"}
 
 
 @rule("BBO-80", "BBO-107")
@@ -232,16 +235,16 @@ def test_allies_may_withdraw_card_by_card_before_the_attacker_decides() -> None:
         Duke("octobats-1 grim-leapers-1"),
     )
     table.answer(DUKES[1], "octobats-1", "grim-leapers-1")
-    assert "withdraw" not in table.asked().values()
+    assert "withdraw" not in table.who_is_asked().values()
     table.luck(7, 9, 5)
     table.answer("done")
-    assert table.asked() == {2: "withdraw"}
+    assert table.who_is_asked() == {2: "withdraw"}
     assert table.options() == {"octobats-1", "grim-leapers-1", "stay", "not-this-battle"}
     table.answer("octobats-1")
     assert table.army(2) == ["octobats-1"]
-    assert table.asked() == {2: "withdraw"}
+    assert table.who_is_asked() == {2: "withdraw"}
     table.answer("stay")
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert table.zone("lent.2") == ["grim-leapers-1"]
     table.press_on(7, 9, 5)
     assert table.bonus("melee-attack") == 10
@@ -257,9 +260,9 @@ def test_attackers_whose_allies_leave_may_have_nobody_left() -> None:
         zones={"lent.2": "octobats-1"},
         fields={"attacker": 0, "defender": 1, "round": 1, "struck": [1], "helpers": [2]},
     )
-    assert table.asked() == {2: "withdraw"}
+    assert table.who_is_asked() == {2: "withdraw"}
     table.answer("octobats-1")
-    assert table.asked() == {0: "rearrange"}
+    assert table.who_is_asked() == {0: "rearrange"}
     assert table.field("defender") == -1
 
 
@@ -274,7 +277,7 @@ def test_a_defender_whose_ally_leaves_may_have_no_army_left() -> None:
         fields={"attacker": 0, "defender": 1, "round": 1, "struck": [1], "shields": [2]},
     )
     table.answer("octobats-1")
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert table.field("stage") == 1
     assert "doomsword" in table.army(0)
 
@@ -289,7 +292,7 @@ def test_an_ally_against_a_do_gooder_may_withdraw_after_a_round() -> None:
     table.answer("octobats-1", seat=1)
     table.answer("stay-out", seat=2)
     assert table.zone("discard") == ["riff-raff-1"]
-    assert table.asked() == {1: "withdraw"}
+    assert table.who_is_asked() == {1: "withdraw"}
 
 
 @rule("BBO-A26")
@@ -313,11 +316,11 @@ def test_lent_cards_return_to_the_citadel_when_the_army_is_full() -> None:
 def test_artifacts_are_not_lent_but_who_may_hide_a_minion_is_asked() -> None:
     table = a_battle("legion-of-doom-1", "riff-raff-1", "", Duke("", "doomsword"))
     table.answer(DUKES[1])
-    assert table.asked() == {2: "join-attack"}
+    assert table.who_is_asked() == {2: "join-attack"}
     assert table.options() == {"defend", "stay-out", "not-this-battle"}
     bare = a_battle("legion-of-doom-1", "riff-raff-1", "", Duke("doomsword"))
     bare.answer(DUKES[1])
-    assert bare.asked() == {1: "muster"}
+    assert bare.who_is_asked() == {1: "muster"}
 
 
 @rule("BBO-73", "BBO-76")
@@ -328,9 +331,9 @@ def test_who_wants_no_more_questions_gets_none_in_this_battle() -> None:
     table.answer(DUKES[1], "not-this-battle")
     table.luck(7, 5)
     table.answer("done")
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     table.answer("press-on")
-    assert 2 not in table.asked()
+    assert 2 not in table.who_is_asked()
 
 
 @rule("BBO-76")

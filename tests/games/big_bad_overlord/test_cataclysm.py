@@ -107,7 +107,7 @@ def test_citadels_join_the_armies_and_the_dukes_take_the_artifacts() -> None:
     )
     assert table.army(0) == ["riff-raff-1", "toady-1"]
     assert table.citadel(0) == ["doomsword"]
-    assert table.asked() == {2: "haunt"}
+    assert table.who_is_asked() == {2: "haunt"}
     play_on(table.state, seeded_rng(1), -1)
     assert table.state.over
 

@@ -40,7 +40,7 @@ def added(table: Table) -> dict[str, int]:
 def test_the_attacker_chooses_whether_to_storm_before_seeing_the_citadel() -> None:
     table = a_battle(LEGIONS, "riff-raff-1", "horrible-monster-green-1")
     table.attack(1, 7, 5)
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert table.seen(SPECTATOR, "citadel.1") == ["?"]
     assert table.options() & {*DUKES, "press-on", "done"} == {"press-on", DUKES[2], "done"}
     table.press_on(7, 5)
@@ -109,7 +109,7 @@ def test_an_army_of_artifacts_is_gone_before_the_first_blow() -> None:
     hidden = a_battle(LEGIONS, "doomsword riff-raff-1")
     hidden.answer(DUKES[1], "stay-out", "riff-raff-1", "done")
     hidden.idle()
-    assert hidden.asked() == {0: "press"}
+    assert hidden.who_is_asked() == {0: "press"}
     assert "doomsword" in hidden.army(0)
     assert not hidden.announced("throw")
 
@@ -121,7 +121,7 @@ def test_who_attacks_a_duke_without_an_army_storms_his_citadel_at_once() -> None
     assert table.field("stage") == 1
     table.luck(7, 5)
     table.idle()
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert table.announced("announce", "storms")
     assert table.bonus("melee-defense") == 24
     assert table.field("round") == 1
@@ -141,7 +141,7 @@ def test_a_duke_without_an_army_may_still_muster_one() -> None:
 def test_where_an_army_is_taken_back_into_the_citadel_the_attacker_chooses() -> None:
     table = a_battle(LEGIONS, "horrible-monster-green-1")
     table.answer(DUKES[1], "stay-out", "horrible-monster-green-1", "done")
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert table.field("stage") == 1
     assert {"press-on", "done"} <= table.options()
 
@@ -197,7 +197,7 @@ def test_a_card_the_duke_charms_defends_his_citadel_in_a_new_round() -> None:
     assert table.citadel(1) == ["riff-raff-1"]
     won = at_the_throne("legion-of-doom-1 riff-raff-1")
     won.press_on(12, 7, 7, 9, 5)
-    assert won.asked() == {0: "press"}
+    assert won.who_is_asked() == {0: "press"}
     assert won.field("stage") == 3
     assert won.zone("discard") == ["riff-raff-1"]
 
@@ -206,7 +206,7 @@ def test_a_card_the_duke_charms_defends_his_citadel_in_a_new_round() -> None:
 def test_attackers_whose_last_card_the_duke_charms_are_beaten() -> None:
     table = at_the_throne("riff-raff-1")
     table.press_on(12)
-    assert table.asked() == {0: "rearrange"}
+    assert table.who_is_asked() == {0: "rearrange"}
     assert table.citadel(1) == ["riff-raff-1"]
     assert not table.announced("throw", "melee-attack")
 
@@ -215,13 +215,13 @@ def test_attackers_whose_last_card_the_duke_charms_are_beaten() -> None:
 def test_whoever_defeats_a_duke_draws_a_card_and_may_go_on() -> None:
     table = at_the_throne(LEGIONS, "doomsword")
     table.press_on(7, 7, 10, 5)
-    assert table.asked() == {0: "take-spoils"}
+    assert table.who_is_asked() == {0: "take-spoils"}
     assert table.options() == {"to-army", *WALL.split()}
     assert table.seen(1, "hand.0") == ["?"]
     assert "doomsword" in table.army(0)
     table.answer("to-army")
     assert "menacing-horde-6" in table.army(0)
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert table.options() & set(DUKES) == {DUKES[2]}
 
 
@@ -230,7 +230,7 @@ def test_a_reward_for_the_citadel_ends_the_turn() -> None:
     table = at_the_throne(LEGIONS)
     table.press_on(7, 7, 9, 5)
     table.answer("toady-2")
-    assert table.asked() == {0: "rearrange"}
+    assert table.who_is_asked() == {0: "rearrange"}
     assert table.army(0) == [*LEGIONS.split(), "toady-2"]
     assert table.seen(1, "citadel.0") == ["?", "?", "?"]
     assert table.seen(0, "citadel.0") == ["toady-1", "toady-3", "menacing-horde-6"]
@@ -241,29 +241,29 @@ def test_nine_cards_and_a_reward_cost_one() -> None:
     def rewarded(discard: str) -> Table:
         table = at_the_throne(f"{LEGIONS} grim-leapers-1 grim-leapers-2 grim-leapers-3")
         table.press_on(7, 7, 9, 5)
-        assert table.asked() == {0: "discard-one"}
+        assert table.who_is_asked() == {0: "discard-one"}
         table.answer(discard)
         return table
 
     table = rewarded("grim-leapers-1")
-    assert table.asked() == {0: "take-spoils"}
+    assert table.who_is_asked() == {0: "take-spoils"}
     assert table.options() == {"to-army", *WALL.split()}
     table.answer("to-army")
-    assert table.asked() == {0: "press"}
-    assert rewarded("menacing-horde-6").asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
+    assert rewarded("menacing-horde-6").who_is_asked() == {0: "press"}
     inside = rewarded("toady-1")
     assert inside.citadel(0) == ["toady-2", "toady-3", "menacing-horde-6"]
-    assert inside.asked() == {0: "rearrange"}
+    assert inside.who_is_asked() == {0: "rearrange"}
 
 
 @rule("BBO-98", "BBO-18")
 def test_a_do_gooder_as_a_reward_is_fought_first_and_nothing_is_moved_for_it() -> None:
     table = at_the_throne(LEGIONS)
-    table.state.move(table.number("small-children"), ASIDE, DECK)
+    table.state.move(table._number("small-children"), ASIDE, DECK)
     table.luck(7, 7, 9, 5)
     table.answer("press-on")
     assert table.zone("virtue") == ["small-children"]
-    assert table.asked() == {2: "join-defense"}
+    assert table.who_is_asked() == {2: "join-defense"}
     assert table.citadel(0) == WALL.split()
 
 
@@ -273,7 +273,7 @@ def test_an_empty_deck_rewards_nobody() -> None:
     for card in table.state.cards(DECK):
         table.state.move(card, DECK, ASIDE)
     table.press_on(7, 7, 9, 5)
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert table.options() == {DUKES[2], "done"}
 
 

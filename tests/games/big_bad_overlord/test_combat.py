@@ -127,7 +127,7 @@ def test_a_die_decides_among_equals() -> None:
         lost |= set(table.zone("discard"))
         tied = table.announced("throw", "tie")
         assert len(tied) == 1
-        assert [table.name(card) for card in tied[0][3:]] == [f"riff-raff-{n}" for n in (1, 2, 3)]
+        assert [table._name(card) for card in tied[0][3:]] == [f"riff-raff-{n}" for n in (1, 2, 3)]
     assert len(lost) == 3
 
 
@@ -282,7 +282,7 @@ def test_loot_beyond_nine_cards_costs_one_of_either_place_after_the_battle() -> 
         assert len(table.army(0)) == 7
         assert not table.options() & {*full.split(), *WALL.split()}
         table.answer("done")
-        assert table.asked() == {0: "shrink"}
+        assert table.who_is_asked() == {0: "shrink"}
         refusal = table.refusal("doomsword")
         assert refusal is not None
         assert refusal.rule == "BBO-109"
@@ -292,15 +292,15 @@ def test_loot_beyond_nine_cards_costs_one_of_either_place_after_the_battle() -> 
     table = looted()
     table.answer("riff-raff-1")
     assert len(table.army(0)) == 6
-    assert table.asked() == {0: "rearrange"}
+    assert table.who_is_asked() == {0: "rearrange"}
     other = looted()
     other.answer("toady-1")
-    assert other.asked() == {0: "stow"}
+    assert other.who_is_asked() == {0: "stow"}
     assert other.options() == set(other.army(0))
     other.answer("doomsword")
     assert other.citadel(0) == ["toady-2", "toady-3", "doomsword"]
     assert [event.rules for event in other.heard.events[-1:]] == [("BBO-A13",)]
-    assert other.asked() == {0: "rearrange"}
+    assert other.who_is_asked() == {0: "rearrange"}
 
 
 @rule("BBO-A13", "BBO-9", "BBO-10")
@@ -317,14 +317,14 @@ def test_what_does_not_fit_into_one_place_goes_into_the_other() -> None:
     seven = "octobats-1 octobats-2 octobats-3 riff-raff-1 riff-raff-2 riff-raff-3 champion-of-evil"
     table = after(seven, "")
     table.answer("done")
-    assert table.asked() == {1: "stow"}
+    assert table.who_is_asked() == {1: "stow"}
     table.answer("champion-of-evil")
     assert table.citadel(1) == ["champion-of-evil"]
     assert not table.zone("discard")
     four = "octobats-1 octobats-2 octobats-3 riff-raff-1 riff-raff-2"
     hidden = after("champion-of-evil", four)
     hidden.answer("done", "octobats-1")
-    assert hidden.asked() == {1: "stow"}
+    assert hidden.who_is_asked() == {1: "stow"}
     hidden.answer("riff-raff-1")
     assert hidden.army(1) == ["champion-of-evil", "octobats-1", "riff-raff-1"]
     assert len(hidden.citadel(1)) == 3
@@ -390,6 +390,6 @@ def test_a_battle_in_which_nobody_can_strike_is_broken_off() -> None:
 def test_attackers_without_cards_end_their_turn() -> None:
     table = a_battle("riff-raff-1", "legion-of-doom-1")
     table.attack(1, 5, 9)
-    assert table.asked() == {0: "rearrange"}
+    assert table.who_is_asked() == {0: "rearrange"}
     assert table.army(1) == ["legion-of-doom-1"]
     assert table.citadel(0) == WALL.split()

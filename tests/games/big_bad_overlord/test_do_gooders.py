@@ -9,13 +9,13 @@ HOST = "legion-of-doom-1 legion-of-doom-2 troops-of-terror-1"
 @rule("BBO-15", "BBO-62", "BBO-A7")
 def test_the_player_who_draws_it_is_the_defender_and_may_move_cards_first() -> None:
     table = a_quest("cavalry-of-caring", HOST, "riff-raff-1")
-    assert table.asked() == {0: "muster"}
+    assert table.who_is_asked() == {0: "muster"}
     table.answer("riff-raff-1")
     assert "riff-raff-1" in table.army(0)
     assert not table.citadel(0)
     table.answer("done")
-    assert set(table.asked().values()) == {"join-defense"}
-    assert len(table.asked()) == 2
+    assert set(table.who_is_asked().values()) == {"join-defense"}
+    assert len(table.who_is_asked()) == 2
 
 
 @rule("BBO-62", "BBO-69")
@@ -24,7 +24,7 @@ def test_the_turn_goes_on_when_the_whole_force_is_gone() -> None:
     table.luck(2, 7)
     table.idle()
     assert table.zone("discard") == ["cavalry-of-caring"]
-    assert table.asked() == {0: "march"}
+    assert table.who_is_asked() == {0: "march"}
 
 
 @rule("BBO-A7", "BBO-69")
@@ -40,12 +40,12 @@ def test_a_charmed_do_gooder_is_sent_against_anybody_else() -> None:
     table = a_quest("cavalry-of-caring", "brain-stormer-1 riff-raff-1")
     table.luck(9)
     table.idle()
-    assert table.asked() == {0: "send-on"}
+    assert table.who_is_asked() == {0: "send-on"}
     assert table.options() == {DUKES[1], DUKES[2]}
     assert not table.announced("throw", "melee-attack")
     table.answer(DUKES[2])
     assert table.field("defender") == 2
-    assert table.asked() == {2: "muster"}
+    assert table.who_is_asked() == {2: "muster"}
 
 
 @rule("BBO-64")
@@ -68,7 +68,7 @@ def test_what_it_captures_in_the_same_phase_goes_with_it() -> None:
     table = a_quest("small-children", "brain-stormer-1 legion-of-doom-1 riff-raff-1")
     table.luck(8, 9)
     table.idle()
-    assert table.asked() == {0: "send-on"}
+    assert table.who_is_asked() == {0: "send-on"}
     table.answer(DUKES[1])
     assert table.zone("virtue") == ["small-children", "riff-raff-1"]
 
@@ -165,7 +165,7 @@ def test_a_lone_duke_may_send_it_on() -> None:
     )
     table.luck(12)
     table.answer("stay")
-    assert table.asked() == {0: "send-on"}
+    assert table.who_is_asked() == {0: "send-on"}
 
 
 @rule("BBO-18", "BBO-A7")
@@ -180,8 +180,8 @@ def test_a_do_gooder_that_comes_back_finds_the_army_in_the_field() -> None:
             fields={"struck": struck},
         )
 
-    assert visited([]).asked() == {0: "muster"}
-    assert "muster" not in visited([1]).asked().values()
+    assert visited([]).who_is_asked() == {0: "muster"}
+    assert "muster" not in visited([1]).who_is_asked().values()
     other = a_table(
         Duke("riff-raff-1"),
         FAR,
@@ -190,7 +190,7 @@ def test_a_do_gooder_that_comes_back_finds_the_army_in_the_field() -> None:
         zones={"virtue": "cavalry-of-caring"},
         fields={"struck": [1]},
     )
-    assert other.asked() == {2: "muster"}
+    assert other.who_is_asked() == {2: "muster"}
 
 
 @rule("BBO-A45", "BBO-62")

@@ -15,7 +15,7 @@ def haunted(army: str = "legion-of-doom-1", enemy: str = "riff-raff-1 riff-raff-
 @rule("BBO-99", "BBO-101")
 def test_ghosts_have_no_turn_but_declare_before_the_round() -> None:
     table = haunted()
-    assert table.asked() == {3: "haunt"}
+    assert table.who_is_asked() == {3: "haunt"}
     assert not table.announced("throw")
     assert table.options() == {
         "stay-out",
@@ -54,7 +54,7 @@ def test_ghosts_cannot_touch_the_rolls_of_a_do_gooder() -> None:
         "cavalry-of-caring", "legion-of-doom-1", "", Duke("riff-raff-7"), Duke(alive=False)
     )
     table.answer("done", "stay-out")
-    assert table.asked() == {2: "haunt"}
+    assert table.who_is_asked() == {2: "haunt"}
     assert table.options() == {
         "stay-out",
         "not-this-battle",
@@ -86,7 +86,7 @@ def test_a_ghost_that_wants_no_questions_is_left_alone() -> None:
     table = haunted("legion-of-doom-1 legion-of-doom-2")
     table.luck(7, 5)
     table.answer("not-this-battle", "not-this-battle", "press-on")
-    assert "haunt" not in table.asked().values()
+    assert "haunt" not in table.who_is_asked().values()
 
 
 def three_ghosts() -> Table:
@@ -94,7 +94,7 @@ def three_ghosts() -> Table:
     dead = Duke(alive=False)
     table = a_table(Duke("wicked-witch-1", WALL), Duke("riff-raff-1 riff-raff-2"), dead, dead, dead)
     table.answer(DUKES[1], "done")
-    assert table.asked() == {4: "haunt"}
+    assert table.who_is_asked() == {4: "haunt"}
     return table
 
 
@@ -102,7 +102,7 @@ def three_ghosts() -> Table:
 def test_a_ghost_that_has_passed_may_still_cancel_what_others_declare_later() -> None:
     table = three_ghosts()
     table.answer("stay-out", "help-attack-magic", "curse-attack-mind")
-    assert table.asked() == {4: "cancel-haunt"}
+    assert table.who_is_asked() == {4: "cancel-haunt"}
     ghosts = {f"ghost-{DUKES[2]}", f"ghost-{DUKES[3]}"}
     assert table.options() == {"stay-out", "not-this-battle", *ghosts}
     table.answer(f"ghost-{DUKES[3]}")
@@ -115,15 +115,15 @@ def test_a_ghost_that_has_passed_may_still_cancel_what_others_declare_later() ->
 def test_ghosts_are_asked_again_until_all_who_may_have_passed() -> None:
     table = three_ghosts()
     table.answer("stay-out", "stay-out", "help-attack-magic")
-    assert table.asked() == {4: "cancel-haunt"}
+    assert table.who_is_asked() == {4: "cancel-haunt"}
     table.answer("stay-out")
-    assert table.asked() == {3: "cancel-haunt"}
+    assert table.who_is_asked() == {3: "cancel-haunt"}
     table.answer(f"ghost-{DUKES[2]}")
-    assert "cancel-haunt" not in table.asked().values()  # nothing is left to cancel
+    assert "cancel-haunt" not in table.who_is_asked().values()  # nothing is left to cancel
     twice = three_ghosts()
     twice.answer("help-attack-mind", "stay-out", "help-attack-magic")
     twice.answer("stay-out")
-    assert "cancel-haunt" not in twice.asked().values()
+    assert "cancel-haunt" not in twice.who_is_asked().values()
     assert twice.announced("throw", "magic-attack")[0][5] == 4
 
 
@@ -134,12 +134,12 @@ def test_a_cancelled_ghost_stirs_those_who_had_passed() -> None:
         Duke("wicked-witch-1", WALL), Duke("riff-raff-1 riff-raff-2"), dead, dead, dead, dead
     )
     table.answer(DUKES[1], "done", "stay-out", "stay-out", "help-attack-mind", "help-attack-magic")
-    assert table.asked() == {5: "cancel-haunt"}
+    assert table.who_is_asked() == {5: "cancel-haunt"}
     table.answer("stay-out", f"ghost-{DUKES[3]}")
-    assert table.asked() == {5: "cancel-haunt"}
+    assert table.who_is_asked() == {5: "cancel-haunt"}
     assert table.options() == {"stay-out", "not-this-battle", f"ghost-{DUKES[2]}"}
     table.answer("stay-out")
-    assert "cancel-haunt" not in table.asked().values()
+    assert "cancel-haunt" not in table.who_is_asked().values()
 
 
 @rule("BBO-A46", "BBO-100")
@@ -149,7 +149,7 @@ def test_nobody_is_asked_again_after_a_round_in_which_nothing_was_declared() -> 
     assert table.announced("throw", "melee-attack")
     quiet = three_ghosts()
     quiet.answer("not-this-battle", "help-attack-magic", "stay-out")
-    assert "cancel-haunt" not in quiet.asked().values()
+    assert "cancel-haunt" not in quiet.who_is_asked().values()
 
 
 @rule("BBO-A40", "BBO-A20", "BBO-35")

@@ -73,15 +73,15 @@ def test_artifacts_of_a_box_count_among_its_minions() -> None:
 def test_dukes_may_be_chosen_instead_of_dealt() -> None:
     table = a_new_game(3, picking="chosen")
     for seat in range(3):
-        assert table.asked() == {seat: "pick-duke"}
+        assert table.who_is_asked() == {seat: "pick-duke"}
         assert table.options() == set(DUKES) - set(DUKES[5 : 5 - seat : -1])
         table.answer(DUKES[5 - seat])
     assert [table.zone(f"mat.{chair}") for chair in range(3)] == [[DUKES[n]] for n in (5, 4, 3)]
-    assert set(table.asked().values()) == {"garrison"}
+    assert set(table.who_is_asked().values()) == {"garrison"}
     pairs = a_new_game(2, picking="chosen")
     asked: list[int] = []
     while pairs.prompt() == "pick-duke":
-        asked += pairs.asked()
+        asked += pairs.who_is_asked()
         pairs.answer(min(pairs.options()))
     assert asked == [0, 0, 1, 1]
 
@@ -115,11 +115,11 @@ def test_ghosts_are_never_in_the_deck() -> None:
 @rule("BBO-7", "BBO-8", "BBO-9", "BBO-10")
 def test_three_cards_go_face_down_and_the_others_face_up() -> None:
     table = a_new_game(3)
-    assert set(table.asked().values()) == {"garrison"}
+    assert set(table.who_is_asked().values()) == {"garrison"}
     hand = table.zone("hand.0")
     for _ in range(3):
         table.answer(min(table.options(0)), seat=0)
-    assert 0 not in table.asked()
+    assert 0 not in table.who_is_asked()
     assert table.seen(1, "citadel.0") == ["?", "?", "?"]
     assert "?" not in table.seen(0, "citadel.0")
     done = settled(3)

@@ -22,34 +22,34 @@ FAR2 = Duke("lickspittle-3")
 def test_a_turn_begins_with_a_card_that_is_placed_in_army_or_citadel() -> None:
     for word, zone in (("to-army", "army.0"), ("to-citadel", "citadel.0")):
         table = a_turn("riff-raff-1", "toady-1")
-        assert table.asked() == {0: "place-card"}
+        assert table.who_is_asked() == {0: "place-card"}
         assert table.seen(SPECTATOR, "hand.0") == ["?"]
         table.answer(word)
         assert "legion-of-doom-1" in table.zone(zone)
-        assert table.asked() == {0: "march"}
+        assert table.who_is_asked() == {0: "march"}
 
 
 @rule("BBO-14", "BBO-9", "BBO-10")
 def test_where_only_one_place_has_room_nobody_is_asked() -> None:
     table = a_turn(FULL, "toady-1")
     assert "legion-of-doom-1" in table.citadel(0)
-    assert table.asked() == {0: "march"}
+    assert table.who_is_asked() == {0: "march"}
 
 
 @rule("BBO-A48", "BBO-14")
 @pytest.mark.parametrize("card", ["legion-of-doom-1", "doomsword"])
 def test_a_drawn_card_is_hidden_in_a_full_citadel_in_exchange_for_another(card: str) -> None:
     table = a_turn("riff-raff-1", WALL, card)
-    assert table.asked() == {0: "place-card"}
+    assert table.who_is_asked() == {0: "place-card"}
     assert table.options() == {"to-army", *WALL.split()}
     assert table.seen(1, "hand.0") == ["?"]
     table.answer("toady-2")
     assert table.army(0) == ["riff-raff-1", "toady-2"]
     assert table.citadel(0) == ["toady-1", "toady-3", card]
     assert table.seen(1, "citadel.0") == ["?", "?", "?"]
-    assert table.asked() == {0: "march"}
+    assert table.who_is_asked() == {0: "march"}
     seen = [
-        event.card_for(1, 3) for event in table.heard.events if event.card == table.number(card)
+        event.card_for(1, 3) for event in table.heard.events if event.card == table._number(card)
     ]
     assert set(seen) == {-1}
 
@@ -65,7 +65,7 @@ def test_what_was_drawn_changes_nothing_that_others_can_see() -> None:
 @rule("BBO-15")
 def test_a_do_gooder_comes_before_anything_else() -> None:
     table = a_turn("riff-raff-1", "toady-1", "small-children")
-    assert table.asked() == {0: "muster"}
+    assert table.who_is_asked() == {0: "muster"}
     assert table.zone("virtue") == ["small-children"]
     assert table.field("attacker") == -1
     assert table.field("defender") == 0
@@ -74,7 +74,7 @@ def test_a_do_gooder_comes_before_anything_else() -> None:
 @rule("BBO-16", "BBO-109")
 def test_a_tenth_card_costs_one_but_never_an_artifact() -> None:
     table = a_turn(FULL, "toady-1 toady-2 doomsword")
-    assert table.asked() == {0: "discard-one"}
+    assert table.who_is_asked() == {0: "discard-one"}
     assert len(table.options()) == 9
     refusal = table.refusal("doomsword")
     assert refusal is not None
@@ -84,16 +84,16 @@ def test_a_tenth_card_costs_one_but_never_an_artifact() -> None:
     assert table.zone("discard") == ["toady-1"]
     other = a_turn(FULL, "toady-1 toady-2 doomsword")
     other.answer("riff-raff-1")
-    assert other.asked() == {0: "place-card"}
+    assert other.who_is_asked() == {0: "place-card"}
     assert other.options() == {"to-army", "toady-1", "toady-2", "doomsword"}
     gone = a_turn(FULL, "toady-1 toady-2 doomsword")
     gone.answer("legion-of-doom-1")
-    assert gone.asked() == {0: "march"}
+    assert gone.who_is_asked() == {0: "march"}
 
 
 @rule("BBO-16")
 def test_eight_cards_leave_room_for_a_ninth() -> None:
-    assert a_turn(FULL, "toady-1 toady-2").asked() == {0: "march"}
+    assert a_turn(FULL, "toady-1 toady-2").who_is_asked() == {0: "march"}
 
 
 @rule("BBO-17", "BBO-A27", "BBO-9", "BBO-10")
@@ -136,11 +136,11 @@ def test_a_full_army_takes_no_card_with_the_last_move() -> None:
 def test_nothing_moves_between_battles() -> None:
     table = a_battle("legion-of-doom-1 riff-raff-1", "riff-raff-2 riff-raff-3")
     table.attack(1, 7, 5)
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     table.answer(DUKES[2])
     assert table.field("attacker") == 0
     assert table.citadel(0) == WALL.split()
-    assert 0 not in table.asked()
+    assert 0 not in table.who_is_asked()
 
 
 @rule("BBO-17", "BBO-24", "BBO-60")
@@ -152,7 +152,7 @@ def test_to_move_a_card_after_a_battle_is_to_end_the_turn() -> None:
     table.answer("toady-1")
     assert table.announced("announce", "breaks-off")
     assert table.field("defender") == -1
-    assert table.asked() == {0: "rearrange"}
+    assert table.who_is_asked() == {0: "rearrange"}
     table.answer("riff-raff-1", "done")
     assert table.citadel(0) == ["toady-2", "toady-3", "riff-raff-1"]
     assert table.field("turn") == 2
@@ -170,10 +170,10 @@ def test_before_a_cataclysm_nobody_is_asked_to_move_cards() -> None:
         table.attack(1, 5, 9)
         return table
 
-    assert beaten("riff-raff-8").asked() == {0: "rearrange"}
+    assert beaten("riff-raff-8").who_is_asked() == {0: "rearrange"}
     last = beaten("")
     assert last.announced("announce", "cataclysm")
-    assert "rearrange" not in last.asked().values()
+    assert "rearrange" not in last.who_is_asked().values()
 
 
 @rule("BBO-19")
@@ -224,14 +224,14 @@ def test_one_after_another_and_never_back() -> None:
 def test_others_are_asked_to_join_either_side() -> None:
     table = a_battle("legion-of-doom-1", "riff-raff-2", "", Duke("octobats-1"), Duke("octobats-2"))
     table.answer(DUKES[1])
-    assert table.asked() == {3: "join-attack"}
+    assert table.who_is_asked() == {3: "join-attack"}
     assert "defend" not in table.options()
     table.answer("stay-out")
-    assert table.asked() == {2: "join-attack"}
+    assert table.who_is_asked() == {2: "join-attack"}
     table.answer("defend")
-    assert table.asked() == {2: "join-defense"}
+    assert table.who_is_asked() == {2: "join-defense"}
     table.answer("octobats-1")
-    assert table.asked() == {1: "muster"}
+    assert table.who_is_asked() == {1: "muster"}
     assert table.announced("announce", "joins-defense") == [[2]]
 
 
@@ -246,7 +246,7 @@ def test_wherever_somebody_sits_their_own_cards_are_offered_or_refused(chair: in
         agenda = [("EndTurn", {"chair": chair}), (frame, numbers)]
         table = a_table(*dukes, agenda=agenda, fields={"turn": chair})
         state = table.state
-        refused = {table.name(action): no for action, no in state.refusals(chair).items()}
+        refused = {table._name(action): no for action, no in state.refusals(chair).items()}
         cards = {name for name in table.options() if name not in DUKES} - {"done"}
         assert cards == (own if left else set())
         assert {name for name in refused if name not in DUKES} == own - cards
@@ -263,6 +263,6 @@ def test_wherever_somebody_sits_the_turn_may_end_with_a_move(chair: int) -> None
     own = f"{dukes[chair].army} {dukes[chair].citadel}".split()
     asked = table.state.asked(chair)
     assert asked is not None
-    candidates = [table.name(action) for action in asked.candidates(table.state)]
+    candidates = [table._name(action) for action in asked.candidates(table.state)]
     assert [name for name in candidates if name not in DUKES] == [*own, "done"]
     assert table.options() >= {*own, "done"}

@@ -37,7 +37,7 @@ def test_the_left_duke_begins_and_the_right_one_follows() -> None:
         agenda=[("EndTurn", {"chair": 3})],
     )
     assert board.field("turn") == 2
-    assert set(board.asked()) == {1}
+    assert set(board.who_is_asked()) == {1}
 
 
 @rule("BBO-122")
@@ -46,10 +46,10 @@ def test_only_ones_own_other_duke_helps() -> None:
         Duke("legion-of-doom-1", WALL), Duke("riff-raff-1"), Duke("octobats-1"), Duke("octobats-2")
     )
     table.answer(DUKES[2])
-    assert table.asked() == {0: "join-attack"}
+    assert table.who_is_asked() == {0: "join-attack"}
     assert "riff-raff-1" in table.options()
     table.answer("stay-out", "done")
-    assert table.asked() == {1: "join-defense"}
+    assert table.who_is_asked() == {1: "join-defense"}
 
 
 @rule("BBO-123")
@@ -79,7 +79,7 @@ def test_who_has_two_dukes_hands_one_to_the_other_who_has_none() -> None:
         defender=2,
     )
     table.press_on(7, 7, 9, 5)
-    assert table.asked() == {0: "hand-over"}
+    assert table.who_is_asked() == {0: "hand-over"}
     assert table.options() == {DUKES[0], DUKES[1]}
     table.answer(DUKES[1])
     assert table.zone("mat.2") == [DUKES[1]]
@@ -122,7 +122,7 @@ def test_with_three_players_losing_both_is_the_end_and_only_then_comes_a_ghost()
     )
     out.press_on(7, 7, 9, 5)
     assert out.zone("ghost.2")
-    assert "hand-over" not in out.asked().values()
+    assert "hand-over" not in out.who_is_asked().values()
 
 
 @rule("BBO-126", "BBO-127")

@@ -120,18 +120,18 @@ def test_who_helps_nobody_is_asked_neither_to_attack_nor_to_defend() -> None:
     table = a_battle(legion, "riff-raff-1 riff-raff-2 riff-raff-3", "", friend)
     match, orders = at_a_table(table)
     table.answer(DUKES[1])
-    assert table.asked() == {2: "join-attack"}
+    assert table.who_is_asked() == {2: "join-attack"}
 
     order(match, orders, 2)
     table.luck(7, 7)
     table.answer("done")  # nothing is mustered, and the first card falls
     assert obey(match, orders) == 0
     table.answer("press-on")
-    assert table.asked() == {2: "join-defense"}
+    assert table.who_is_asked() == {2: "join-defense"}
 
     assert obey(match, orders) == 1
     assert table.zone("lent.2") == []
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
 
 
 @rule("BBO-81", "BBO-A47")
@@ -143,16 +143,16 @@ def test_lent_cards_are_left_in_battle_until_my_turn() -> None:
     table.answer(DUKES[1], "octobats-1", "stay-out")
     table.luck(5, 7, 7)  # MIND fails, MELEE is won
     table.answer("done")
-    assert table.asked() == {2: "withdraw"}
+    assert table.who_is_asked() == {2: "withdraw"}
 
     order(match, orders, 2)
     table.luck(5, 7, 7)
     table.answer("press-on")
-    assert table.asked() == {2: "withdraw"}
+    assert table.who_is_asked() == {2: "withdraw"}
 
     assert obey(match, orders) == 1
     assert table.zone("lent.2") == ["octobats-1"]
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
 
 
 @pytest.mark.parametrize("choice", [JoinAttack(0, 0), JoinDefense(0, 0), Withdraw(0, 0)])
@@ -181,7 +181,7 @@ def test_who_fights_on_does_so_until_the_army_is_beaten_and_is_asked_before_the_
     table.idle()
     orders.settle(match)
     assert (table.army(1), table.field("stage")) == ([], GATE)
-    assert table.asked() == {0: "press"}
+    assert table.who_is_asked() == {0: "press"}
     assert orders.of(0) == []
 
 

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from overlord.core.events import Event, Watcher
 from overlord.core.frames import Choice, Frame, agenda_of
 from overlord.core.layout import ASIDE
 from overlord.core.rng import Rng, seeded_rng
@@ -18,6 +17,7 @@ from overlord.games.conan import GAME
 from overlord.games.conan.components import building
 from overlord.games.conan.components.box import ASSET, SPOKEN, ConanBox
 from overlord.games.conan.components.vocabulary import COLOURS
+from overlord.games.conan.encoding import SPOT_NAMES
 from overlord.games.conan.heroes.hero_acts import HeroActs
 from overlord.games.conan.heroes.heroes_turn import EndHeroesTurn
 from overlord.games.conan.overlord.activation import EndActivation
@@ -41,19 +41,8 @@ from overlord.games.conan.zones import (
     SPELLS,
     SPOTS,
 )
+from tests.heard import Heard
 
-SPOT_NAMES = [
-    "reserve",
-    "fatigue",
-    "wounds",
-    "melee",
-    "ranged",
-    "move",
-    "manipulation",
-    "guard",
-    "reroll",
-    "allies",
-]
 TABLES = ["laid", "at", "life", "points", "bought", "marks", "halo"]  # that clones share
 Changes = Mapping[str, Mapping[str, Any]]
 
@@ -80,14 +69,6 @@ def with_skills(**skills: Sequence[str]) -> ConanBox:
     heroes = {id: {"skills": [{"id": word} for word in words]} for id, words in named.items()}
     units = {id: {"skills": words} for id, words in named.items()}
     return a_box(hero=heroes, unit=units)
-
-
-class Heard(Watcher):
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def saw(self, event: Event) -> None:
-        self.events.append(event)
 
 
 class Table:

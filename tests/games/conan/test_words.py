@@ -9,7 +9,8 @@ from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry, Match
 from overlord.core.registry import game
 from overlord.games.conan import GAME
-from overlord.games.conan.components.box import TOKEN
+from overlord.games.conan.components.box import TOKEN, ConanBox
+from overlord.games.conan.components.vocabulary import COLOURS, EVENTS, GROUNDS, SKILLS
 from overlord.games.conan.heroes.heroes_turn import TakeStance
 from overlord.games.conan.zones import OVERLORD, PLACES, SEARCHED, SECRET
 from overlord.present.face import face_for
@@ -290,3 +291,22 @@ def test_a_place_that_is_searched_says_what_is_not_there(scenario: str, lines: s
         told.add(chronicle.line(Paragraph([Entry(0, 0, event)], 1)).text)
 
     assert told == lines
+
+
+def test_the_vocabulary_of_the_box_is_worded() -> None:
+    wanted = [f"skill-{skill}" for skill in SKILLS] + [f"event-{event}" for event in EVENTS]
+    wanted += [f"colour-{colour}" for colour in COLOURS] + [f"ground-{one}" for one in GROUNDS]
+
+    assert [key for key in wanted if ENGLISH.wording(key) is None] == []
+
+
+@pytest.mark.parametrize("words", [ENGLISH, ITALIAN])
+def test_every_scenario_has_a_name_and_says_what_it_is_about(words: Words) -> None:
+    box = GAME.box
+    assert isinstance(box, ConanBox)
+
+    for scenario in box.scenarios:
+        assert words.value("scenario", scenario.id) != scenario.id
+        said = words.find(f"option-scenario-{scenario.id}", "text")
+        assert said
+        assert said == scenario.text or words is not ENGLISH

@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from overlord.core.events import Event, Watcher
 from overlord.core.frames import Frame, Refusal, agenda_of
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Entry
@@ -30,6 +29,7 @@ from overlord.games.overlords_of_infamy.zones import ACTIVE_CHAIR, GOODS
 from overlord.games.overlords_of_infamy.zones import HERO as HERO_AT
 from overlord.present.log import Chronicle
 from overlord.words import Words
+from tests.heard import Heard
 
 Printed = dict[str, Any]  # a card as a box file holds it
 How = dict[str, Any]  # how a table is laid
@@ -122,16 +122,6 @@ def a_box(
 
 
 # -- the table -------------------------------------------------------------------------------
-
-
-class Ear(Watcher):
-    """Hears everything."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-
-    def saw(self, event: Event) -> None:
-        self.events.append(event)
 
 
 class Table:
@@ -240,7 +230,7 @@ class Table:
 
     def said(self, *answers: str, language: str = "en") -> list[str]:
         """Give these answers; the lines of the log about them, with the rule where it was one."""
-        heard = Ear()
+        heard = Heard()
         self.state.remember(heard)
         heard.events.clear()
         self.answer(*answers)

@@ -1,8 +1,10 @@
 """Questions, answers and scores of Overlords of Infamy as people read them, in both languages."""
 
+import re
+
 from overlord.core.match import Match
 from overlord.core.outcome import Outcome
-from overlord.core.registry import game
+from overlord.core.registry import folder, game
 from overlord.games.overlords_of_infamy.box import InfamyBox
 from overlord.games.overlords_of_infamy.cards.vocabulary import RESOURCES
 from overlord.games.overlords_of_infamy.zones import OVERLORD_OF
@@ -116,3 +118,18 @@ def test_points_are_written_in_halves_with_their_parts() -> None:
         ("Relic", "0"),
     ]
     assert told[5] == ("Infamy", "2")
+
+
+def test_everything_said_through_helpers_is_worded() -> None:
+    """What is announced directly is looked for in tests/words."""
+    words = Words("en", ID)
+    topics = {
+        topic
+        for path in folder(ID).rglob("*.py")
+        for topic in re.findall(
+            r'\b(?:tell|tell_at|proclaim|hero_die)\(s, "([a-z-]+)"', path.read_text("utf-8")
+        )
+    }
+
+    assert len(topics) > 20
+    assert [one for one in topics if words.wording(f"log-announce-{one}") is None] == []

@@ -1,11 +1,11 @@
-// Hands of a person: whether the focus was moved by a pointer or by keys. What was clicked has had
-// its click: Enter then means what it means at the table, not the same click again.
-let pointer = false;
+// Hands of a person: whether what has the focus was clicked, or gone to in another way. What was
+// clicked has had its click: Enter then means what it means at the table, not the same click again.
+let clicked: Node | null = null;
 const MOVES = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
 if (typeof document !== "undefined" && typeof addEventListener === "function") {
-  addEventListener("pointerdown", () => (pointer = true), { capture: true, passive: true });
-  addEventListener("keydown", (event) => MOVES.includes(event.key) && (pointer = false), { capture: true });
+  addEventListener("pointerdown", (event) => (clicked = event.target as Node), { capture: true, passive: true });
+  addEventListener("keydown", (event) => MOVES.includes(event.key) && (clicked = null), { capture: true });
 }
 
-export const byPointer = () => pointer;
+export const byPointer = () => !!clicked && !!document.activeElement?.contains(clicked);

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 
 from overlord.cli.tui.theme import STONE
 from overlord.present.log import Line
-from overlord.present.reader import Offer, folded
+from overlord.present.reader import Offer, refused_line
 from overlord.present.table import HEADING, INDENT, ZONE, Row
 from overlord.present.text_reader import TextReader
 from overlord.words import Words
@@ -55,7 +55,7 @@ class Body(Container):
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
         choices.add_options([_option(offer) for offer in offers if offer.allowed])
-        not_now = folded(words, offers)
+        not_now = refused_line(words, offers)
         if not_now:
             choices.add_option(Option(Text(f"✗ {not_now}"), disabled=True))
         choices.highlighted = next((i for i, o in enumerate(offers) if o.allowed), None)

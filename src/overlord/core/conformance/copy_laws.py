@@ -109,5 +109,5 @@ def the_same_seed_is_the_same_game(game: Game, setup: Setup, seed: int, met: lis
 
 
 def fingerprint(s: State) -> str:
-    """What two equal games have in common: the position, and at the end who won."""
+    """All that two equal games have in common: the position, and at the end who won."""
     return s.digest() + (json.dumps(s.outcome().as_json()) if s.over else "")

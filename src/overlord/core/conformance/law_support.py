@@ -20,7 +20,7 @@ AHEAD = 24  # decisions that copies are played on for, to see whether they stay 
 
 
 class Breach(Exception):
-    """What a law found; `law` puts the law's name before it."""
+    """Finding of a law; `law` puts the law's name before it."""
 
 
 class LawBroken(OverlordError):
@@ -104,7 +104,7 @@ def encoding_of(setup: Setup) -> Encoding:
 
 
 def row_of(s: State, seat: int) -> list[int]:
-    """What learners are told."""
+    """Row that learners get."""
     encoding = encoding_of(s.setup)
     row = blank_row(encoding.width)
     encoding.fill(s, seat, row, 0)
@@ -119,7 +119,7 @@ def contents_of(frame: Frame[Any]) -> dict[str, object]:
 
 
 def first_difference(one: dict[str, object], other: dict[str, object]) -> str:
-    """Where two positions part: the key, and what each says."""
+    """Place where two positions part: the key, and what each says."""
     for key in sorted({*one, *other}):
         if one.get(key) != other.get(key):
             inner, outer = one.get(key), other.get(key)

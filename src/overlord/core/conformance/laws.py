@@ -199,7 +199,7 @@ def a_seat_sees_nothing_it_cannot_know(game: Game, s: State, luck: Rng) -> None:
 
 @law
 def a_row_keeps_to_its_ranges(game: Game, s: State, luck: Rng) -> None:
-    """What learners are told is as wide as its names, and within the ranges that are declared."""
+    """Row for learners is as wide as its names, and within the ranges that are declared."""
     encoding = encoding_of(s.setup)
     names = encoding.names()
     low, high = encoding.ranges()

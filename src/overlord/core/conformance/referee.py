@@ -31,7 +31,7 @@ ACCEPTED = "every option is accepted"
 
 
 class Summary:
-    """How much was played, and how often each law was held to account."""
+    """Count of what was played, and of how often each law was held to account."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -141,7 +141,7 @@ class Steal(Choice[BellumMagica]):
 
 
 class CountChests(Step[BellumMagica]):
-    """When all attacks are over, ten chests end the game."""
+    """End the game with ten chests, when all attacks are over."""
 
     rules = ("BM-47", "BM-64", "BM-65")
 
@@ -184,7 +184,7 @@ def can_raid(s: BellumMagica, seat: int, row: int, other: int) -> bool:
 
 
 def offer_targets(s: BellumMagica, seat: int, row: int, o: Offer) -> None:
-    """What a right half of a row takes: the Tavern, Places, and castles if it has thieves."""
+    """Offer what a right half of a row takes: the Tavern, Places, and castles if it has thieves."""
     offer_taken(s, row, TAVERN_SPOT, o)
     offer_taken(s, row, PLACES, o)
     for other in range(s.players):
@@ -193,7 +193,7 @@ def offer_targets(s: BellumMagica, seat: int, row: int, o: Offer) -> None:
 
 
 def offer_taken(s: BellumMagica, row: int, zone: int, o: Offer) -> None:
-    """What a row takes in a zone."""
+    """Offer what a row takes in a zone."""
     for i in range(s.count(zone)):
         place = s.card(zone, i)
         if beats(row, s.box.shield[place], s.box.magic[place]):
@@ -208,7 +208,7 @@ def targets(s: BellumMagica, seat: int, row: int) -> list[int]:
 
 
 def outfought(row: int, shield: int, magic: int) -> Refusal | None:
-    """Why the swords are not enough, or nothing."""
+    """Reason why the swords are not enough, or nothing."""
     magic_swords = row >> FIELD & ONES
     if magic_swords < magic:
         return Refusal("too-little-magic", "BM-37", {"need": magic, "have": magic_swords})

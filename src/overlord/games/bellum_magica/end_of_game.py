@@ -32,7 +32,7 @@ def outcome(s: "BellumMagica") -> Outcome:
 
 
 def treasure(s: "BellumMagica", seat: int) -> int:
-    """What the chests of a seat are worth."""
+    """Value of the chests of a seat."""
     value = s.box.value
     total = 0
     for stock in STOCKS:

@@ -137,7 +137,7 @@ class MagicaFace(Face):
         return forecast
 
     def forecast(self, told: dict[str, object]) -> list[str]:
-        """What each face of the die would bring; a terminal shows the rows instead."""
+        """Gains by face of the die; a terminal shows the rows instead."""
         return [roll.text for roll in self.foreseen(told).faces] if self.cards_shown else []
 
     def remarks(self, view: View) -> list[str]:
@@ -153,7 +153,7 @@ class MagicaFace(Face):
     # Questions and answers
 
     def question_values(self, asked: Question) -> dict[str, Value]:
-        """What a question is about: the card that waits, the row of the day, what one owns."""
+        """Values of a question: the card that waits, the row of the day, what one owns."""
         view, seat = asked.view, asked.seat
         waiting = view.zones[ARRIVING + seat]
         newcomer = self.words.card(self.setup.box, waiting[0]) if waiting else ""
@@ -201,7 +201,7 @@ class MagicaFace(Face):
         return isinstance(self.setup.box.card(card), Castle)
 
     def _chosen(self, asked: Question, card: int) -> dict[str, Value]:
-        """What choosing a card costs or brings."""
+        """Cost or gain of choosing a card."""
         facts, shown = asked.view.facts, self.setup.box.card(card)
         if isinstance(shown, Creature):
             # The rows decide, and in a line of text they stand nowhere else while one chooses.
@@ -253,7 +253,7 @@ class MagicaFace(Face):
     # The seats
 
     def badges(self, view: View, seat: int) -> list[str]:
-        """Who is Captain, what lies before a castle, and how well it is defended."""
+        """Captain, what lies before a castle, and how well it is defended."""
         facts = view.facts
         told = [self.words.say("face-captain")] if facts["captain"] == seat else []
         stock = {"food": "food", "glyph": "glyphs", "barrel": "barrels"}

@@ -125,7 +125,7 @@ class TableFacts(Struct):
 
 
 class Raid(Struct):
-    """Who is robbed, and of how many chests still."""
+    """Robbery: of whom, and of how many chests still."""
 
     victim: int = -1
     left: int = 0
@@ -143,7 +143,7 @@ class Forecast(Struct):
 
 
 def facts(words: Words, card: Card) -> Castle | Creature | Place | Chest:
-    """What is printed on it: rows, prices, shields, spoils, bonus or value."""
+    """Print on the card: rows, prices, shields, spoils, bonus or value."""
     kind = KINDS[card.kind]
     if isinstance(card, box.Castle):
         return Castle(kind, *_rows(words, card), card.shield, card.magic)
@@ -171,7 +171,7 @@ def _counts_text(words: Words, counts: dict[str, int]) -> str:
 
 
 def roll_text(words: Words, box: MagicaBox, roll: Roll) -> str:
-    """What a face of the die would bring, in a line."""
+    """Gain by a face of the die, in a line."""
     counts = [roll.food, roll.glyphs, roll.maps, roll.swords, roll.magic, roll.thieves]
     brings = _icons_text(words, zip(ICONS, counts, strict=True))
     taken = [words.card(box, box.number(id)) for id in roll.targets]

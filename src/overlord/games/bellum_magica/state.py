@@ -31,7 +31,7 @@ from overlord.games.bellum_magica.zones import (
 
 
 class BellumMagica(State):
-    """What `zones` declares, and the box as what it is."""
+    """State of a game: what `zones` declares, and the box as what it is."""
 
     def __init__(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> None:
         super().__init__(setup, v, agenda, rng)
@@ -93,7 +93,7 @@ class BellumMagica(State):
         return self._sum(rows, CASTLE_BOARD + seat, face) + self._sum(rows, RIGHT + seat, face)
 
     def _sum(self, rows: vec[i64], zone: int, face: i64) -> int:
-        """What the cards of a zone show on a row."""
+        """Sum of what the cards of a zone show on a row."""
         v = self.v
         i = self.offsets[zone]
         end = i + v[zone]

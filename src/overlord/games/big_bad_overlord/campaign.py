@@ -62,7 +62,7 @@ def offer_targets(s: BigBadOverlord, chair: int, o: Offer) -> None:
 
 
 def why_stay(s: BigBadOverlord, chair: int) -> Refusal | None:
-    """Why a chair cannot attack anybody."""
+    """Reason why a chair cannot attack anybody."""
     if s.count(CITADEL + chair) < 3:
         return Refusal("citadel-not-full", "BBO-19", {"need": 3})
     if not guarded(s, ARMY + chair):
@@ -302,7 +302,7 @@ class Reward(ChairStep[BigBadOverlord]):
 
 
 class Conquest(ChairStep[BigBadOverlord]):
-    """Who still lives and has somebody to send may attack on."""
+    """Attack on, for whoever still lives and has somebody to send."""
 
     rules = ("BBO-97",)
 

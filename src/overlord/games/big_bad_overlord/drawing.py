@@ -111,7 +111,7 @@ class DiscardOne(ChairChoice[BigBadOverlord]):
         self.go_on(s)
 
     def go_on(self, s: BigBadOverlord) -> None:
-        """Where the drawn card goes, if it is not the one that went."""
+        """Put the drawn card where it goes, if it is not the one that went."""
         if s.count(HAND + self.chair):
             find_place(s, PLACE_CARD[s.paired][self.chair])
 

@@ -142,7 +142,7 @@ class BigFace(Face):
         ]
 
     def _marks(self, fighter: Fighter) -> list[str]:
-        """What is special about a fighter: defense only (BBO-56), a Machine, resistances."""
+        """Special marks of a fighter: defense only (BBO-56), a Machine, resistances."""
         marks = []
         if fighter.defense_only:
             points = fighter.defense_only // 2
@@ -159,7 +159,7 @@ class BigFace(Face):
     # Questions and answers
 
     def question_values(self, asked: Question) -> dict[str, Value]:
-        """Which Duke is asked, about which card, and in which battle."""
+        """Duke who is asked, the card it is about, and the battle."""
         view, box = asked.view, self.setup.box
         chair = asked.about.get("chair", -1)
         values = super().question_values(asked) | self._sides(view)
@@ -194,7 +194,7 @@ class BigFace(Face):
         return f"{self.words.say('face-do-gooder')} ({hero})"
 
     def _sides(self, view: View) -> dict[str, Value]:
-        """Who fights whom, and in which round; nothing but a word for it in times of peace."""
+        """Fighters on both sides and the round; nothing but a word for it in times of peace."""
         facts, zones = view.facts, view.zones
         attacker, defender = _number(facts["attacker"]), _number(facts["defender"])
         if defender < 0:
@@ -278,7 +278,7 @@ class BigFace(Face):
         return with_sign(-shown.penalty if (action - HAUNT) % 2 else shown.bonus)
 
     def _prospect(self, asked: Question, chair: int) -> str:
-        """What an attack on a chair would meet, and the odds where they are known."""
+        """Defenders that an attack on a chair would meet, and the odds where they are known."""
         zones = asked.view.zones
         fighters = [one for one in zones[ARMY + chair] if self.setup.box.card(one).kind != ARTIFACT]
         if not fighters:
@@ -290,7 +290,7 @@ class BigFace(Face):
         return self.words.say("face-army", cards=len(fighters))
 
     def _move(self, card: int, view: View, text: str) -> str:
-        """Where a card of the Army or the Citadel goes when it is chosen."""
+        """Place where a card of the Army or the Citadel goes when it is chosen."""
         for chair in range(len(self.setup.chairs)):
             for home, key in ((ARMY, "face-to-citadel"), (CITADEL, "face-to-army")):
                 if card in view.zones[home + chair]:
@@ -300,7 +300,7 @@ class BigFace(Face):
     # The table
 
     def remarks(self, view: View) -> list[str]:
-        """How to read a card, and the battle that is fought."""
+        """Help in reading a card, and the battle that is fought."""
         lines = [self.words.say("face-legend")]
         defender = view.facts["defender"]
         attacker = view.facts["attacker"]
@@ -341,7 +341,7 @@ class BigFace(Face):
         return lines
 
     def _bonuses(self, bonuses: dict[str, list[int | None]]) -> str:
-        """What each side adds in each type; a dash where it does not roll."""
+        """Bonuses of each side in each type; a dash where it does not roll."""
         rows = []
         for word in TYPES:
             sides = [NO_ATTACK if one is None else with_sign(one) for one in bonuses[word]]

@@ -150,7 +150,7 @@ def percent(parts: int) -> int:
 
 
 def ability(words: Words, card: Card) -> str:
-    """What is special about a fighter, or what its kind does."""
+    """Special marks of a fighter, or the work of its kind."""
     about: str = KINDS[card.kind]
     if isinstance(card, box.Fighter) and card.machine:
         about = "machine"

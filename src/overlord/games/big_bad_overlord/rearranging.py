@@ -36,7 +36,7 @@ def offer_moves(s: BigBadOverlord, chair: int, left: int, o: Offer) -> None:
 
 
 def why_not(s: BigBadOverlord, chair: int, left: int, card: int) -> Refusal | None:
-    """Why a card of a chair may not change sides now."""
+    """Reason why a card of a chair may not change sides now."""
     if not left:
         return Refusal("no-moves-left", "BBO-A27", {"moves": MOVES})
     army = s.count(ARMY + chair)
@@ -56,7 +56,7 @@ def ready(s: BigBadOverlord, chair: int) -> bool:
 
 
 def why_unready(s: BigBadOverlord, chair: int) -> Refusal | None:
-    """Why a chair cannot leave its cards as they are."""
+    """Reason why a chair cannot leave its cards as they are."""
     if s.count(ARMY + chair) > 6:
         return Refusal("army-overfull", "BBO-10", {"limit": 6})
     if s.count(CITADEL + chair) > 3:

@@ -45,7 +45,7 @@ NONE: Final = vec[i64]()  # cards
 
 
 class BigBadOverlord(State):
-    """What `zones` declares, and the box as what it is. Sets of chairs are bits."""
+    """State of a game: what `zones` declares, and the box. Sets of chairs are bits."""
 
     def __init__(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> None:
         super().__init__(setup, v, agenda, rng)
@@ -152,13 +152,13 @@ class BigBadOverlord(State):
         return cards
 
     def captor_zone(self, side: int) -> int:
-        """Where a side keeps what it captures by MIND (BBO-39)."""
+        """Zone for what a side captures by MIND (BBO-39)."""
         if side == ATTACK:
             return VIRTUE if self[ATTACKER] == GOOD else CAPTIVES + self[ATTACKER]
         return CAPTIVES + self[DEFENDER]
 
     def zone_of(self, card: int, side: int) -> int:
-        """Where a card of a side lies."""
+        """Zone of a card of a side."""
         if side == ATTACK:
             if self[ATTACKER] == GOOD:
                 return VIRTUE

@@ -139,7 +139,7 @@ class ConanEncoding(Encoding):
         return i + self.gates
 
     def _put_figures(self, s: Conan, out: vec[i16], at: i64) -> None:
-        """Who is on the map or lies there; nobody else has an area, life or marks."""
+        """Write those on the map or lying there; nobody else has an area, life or marks."""
         first: i64 = self.first
         figures: i64 = self.figures
         for card in s.cards(GROUND):
@@ -219,7 +219,7 @@ def _blow_runs(actions: int) -> list[Numbers]:
 
 
 def _put_turn(s: Conan, first: int, out: vec[i16], at: i64) -> i64:
-    """What comes before the gems on spells."""
+    """Write what comes before the gems on spells."""
     i = put_cards(out, at, s.cards(RIVER), first, TILES)
     i = put(out, i, s[TURN])
     i = put(out, i, s[SIDE])

@@ -218,7 +218,7 @@ class ConanFace(Face):
         return f"{place}, {self.words.card(self.box, heroes[colour + 1])}"
 
     def _there(self, area: str, facts: dict[str, object]) -> str:
-        """Who and what is in an area: «Pict Hunter (blue) ×2, Conan»."""
+        """Occupants and things of an area: «Pict Hunter (blue) ×2, Conan»."""
         names: list[str] = []
         for id, place in table_of(facts, "at").items():
             if place == area:
@@ -339,7 +339,7 @@ class ConanFace(Face):
         )
 
     def score(self, outcome: Outcome, seat: int, view: View) -> list[ScorePart]:
-        """Which side a seat was on, and whether it has won."""
+        """Side of a seat, and whether it has won."""
         side = "overlord" if seat == self.setup.chairs[OVERLORD] else "heroes"
         won = "won" if seat in outcome.winners() else "lost"
         [part] = super().score(outcome, seat, view)

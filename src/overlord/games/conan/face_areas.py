@@ -56,7 +56,7 @@ class Areas:
         return lines
 
     def _there(self, hideouts: list[Hideout]) -> dict[str, list[str]]:
-        """What lies and stands in areas, by id, and what closes the ways out of them."""
+        """Things and figures in areas, by id, and what closes the ways out of them."""
         found: defaultdict[str, list[str]] = defaultdict(list)
         for key, word in (("chests", "face-chest"), ("bodies", "face-body")):
             for area in row_of(self.facts, key):
@@ -100,7 +100,7 @@ class Areas:
     # Numbered places
 
     def hideouts(self) -> list[Hideout]:
-        """Where something may lie or somebody may wait."""
+        """Areas where something may lie or somebody may wait."""
         heroes = range(1, len(row_of(self.facts, "chairs")))
         chairs = heroes if self.scenario.has(HIDDEN_EQUIPMENT) else [OVERLORD]
         return [hideout for chair in chairs for hideout in self._hideouts_of(chair)]
@@ -136,7 +136,7 @@ class Areas:
     # Stations
 
     def stations(self) -> list[Station]:
-        """Where the marker of the scenario is moved on."""
+        """Areas where the marker of the scenario is moved on."""
         return [self._station(i, area) for i, area in enumerate(self.scenario.stations)]
 
     def _station(self, i: int, area: int) -> Station:
@@ -161,7 +161,7 @@ class Areas:
     # Ways out
 
     def _add_gates(self, found: defaultdict[str, list[str]]) -> None:
-        """What closes them, in the areas on both sides."""
+        """Add what closes them, in the areas on both sides."""
         wrecked, left = row_of(self.facts, "wrecked"), row_of(self.facts, "barricades")
         for gate, life in zip(self.scenario.gates, left, strict=True):
             if gate.border in wrecked:
@@ -193,7 +193,7 @@ class Areas:
 
 
 def ground(words: Words, scenario: Scenario, card: int) -> list[str]:
-    """What is printed on an area, and whether a scenario uses it as a door."""
+    """Print on an area, and whether a scenario uses it as a door."""
     number = card - scenario.board.first
     if not 0 <= number < scenario.board.size:
         return []

@@ -44,7 +44,7 @@ from overlord.words import Words
 
 
 def facts(words: Words, card: Card) -> Facts:
-    """What is printed on a card."""
+    """Print on a card."""
     if isinstance(card, boxes.Hero):
         return _hero(words, card)
     if isinstance(card, boxes.Asset):
@@ -192,7 +192,7 @@ def _border(board: boards.Board, border: boards.Border) -> Border:
 
 
 def scenario_of(words: Words, box: ConanBox, scenario: scenarios.Scenario) -> Scenario:
-    """What a scenario says beside its words."""
+    """Scenario without its words."""
     places = scenario.board.places
     return Scenario(
         board=scenario.board.id,

@@ -88,5 +88,5 @@ def space(words: Words, key: str, shown: Space) -> str:
 
 
 def happening(words: Words, event: Happening) -> str:
-    """What an event of the scenario does."""
+    """Effect of an event of the scenario."""
     return words.say(f"event-{EVENTS[event.verb]}", amount=event.amount)

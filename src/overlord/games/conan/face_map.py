@@ -67,7 +67,7 @@ class Map:
     # Where
 
     def _code(self, place: int) -> str:
-        """What an area is called on the map."""
+        """Name of an area on the map."""
         printed = PRINTED.search(self._name(self.board.places[place].id))
         return printed[1] if printed else str(self._unprinted().index(place) + 1)
 

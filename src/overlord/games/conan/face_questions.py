@@ -40,7 +40,7 @@ class Subject:
         self.chair = self._chair()
 
     def _chair(self) -> int:
-        """Whose gems it is about."""
+        """Owner of the gems it is about."""
         if "chair" in self.about:
             return max(OVERLORD, self.about["chair"])
         who = self.about.get("who", 0)
@@ -90,7 +90,7 @@ class Subject:
         return values
 
     def _here(self, who: int) -> str:
-        """Where somebody stands."""
+        """Area where somebody stands."""
         if who < self.box.first:
             return ""
         place = table_of(self.facts, "at").get(self.box.card(who).id)
@@ -210,7 +210,7 @@ class Subject:
         }
 
     def models(self, unit: int) -> int:
-        """How many of a unit are on the board."""
+        """Models of a unit on the board."""
         alive = [self.box.number(id) for id in table_of(self.facts, "life")]
         return sum(1 for card in alive if self.box.unit_of[card] == unit)
 

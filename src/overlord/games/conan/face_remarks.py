@@ -28,13 +28,13 @@ class Remarks:
         )
 
     def goals(self) -> list[str]:
-        """What ends the game, and what the event tile does."""
+        """Ends of the game, and effect of the event tile."""
         told = scenario_of(self.words, self.box, self.scenario)
         wins = [f"{self.words.say(f'board-side-{win.side}')} {win.text}" for win in told.wins]
         return wins + [f"{self.words.say('board-events')} {event}" for event in told.events]
 
     def course(self) -> list[str]:
-        """What only some scenarios keep track of: a marker, quiet, barricades."""
+        """Course of what only some scenarios keep track of: a marker, quiet, barricades."""
         facts = self.facts
         lines = []
         scenario = self.scenario

@@ -214,7 +214,7 @@ class Attack(Struct, kw_only=True, omit_defaults=True):
 
 
 class Forecast(Struct, omit_defaults=True):
-    """Whom the question is about; the blow; reach and sight of whoever acts; chances of a Guard."""
+    """Subject of the question; the blow; reach and sight of whoever acts; chances of a Guard."""
 
     subject: str = ""
     attack: Attack | None = None

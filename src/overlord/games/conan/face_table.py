@@ -24,7 +24,7 @@ class Hideout(Struct):
 
 
 class Station(Struct):
-    """Where the marker is moved on. A ballista may be out of order, or done for this turn; at
+    """Place where the marker is moved on. A ballista may be out of order, or done for this turn; at
     sails or helm heroes have `worked` in this turn.
     """
 

@@ -70,7 +70,7 @@ def lies(card: int, cards: list[int]) -> bool:
 
 
 class Conan(Tables):
-    """What `zones` declares. Chair 0 is the Overlord, the others are heroes."""
+    """State of a game: what `zones` declares. Chair 0 is the Overlord, the others are heroes."""
 
     def __init__(  # noqa: PLR0917 - compiled, a clone is one call with everything by position
         self,
@@ -228,7 +228,7 @@ class Conan(Tables):
         return self.at_row[self.terms.hero_row[chair]] >= 0
 
     def fallen(self) -> int:
-        """How many heroes have died; who has fled is not dead (CO-C21)."""
+        """Number of heroes who have died; who has fled is not dead (CO-C21)."""
         count = 0
         for chair in range(1, self.chairs):
             if self.holds(DEAD, self.terms.heroes[chair]):
@@ -254,7 +254,7 @@ class Conan(Tables):
         return False
 
     def inside(self, area: int, side: int) -> list[int]:
-        """Who of a side stands in an area."""
+        """Members of a side who stand in an area."""
         at = self.at_row
         sides = self.terms.side
         where: i64 = area
@@ -263,7 +263,7 @@ class Conan(Tables):
         return [int(card) for card in board if at[card] == where and sides[card] == own]
 
     def crowd(self, area: int, side: int) -> int:
-        """How many of a side stand in an area."""
+        """Number of a side's members who stand in an area."""
         at = self.at_row
         sides = self.terms.side
         where: i64 = area

@@ -133,7 +133,7 @@ class DarkFace(Face):
         return {"side": self._side(shown.sides[0])}
 
     def remarks(self, view: View) -> list[str]:
-        """What the faced hero is known for, empty places, and the fight as it is planned so far."""
+        """Notes on the faced hero, on empty places, and on the fight as it is planned so far."""
         lines = []
         for card in view.zones[FACED]:
             hero = self.setup.box.card(card)
@@ -163,7 +163,7 @@ class DarkFace(Face):
         ]
 
     def _totals(self, view: View) -> list[str]:
-        """What the plan strikes for against the Armor, group by group."""
+        """Totals of the plan against the Armor, group by group."""
         hero = self.setup.box.card(view.zones[FACED][-1])
         assert isinstance(hero, Hero)
         totals, gains = view.facts["totals"], view.facts["gains"]
@@ -180,7 +180,7 @@ class DarkFace(Face):
         ]
 
     def forecast(self, told: dict[str, object]) -> list[str]:
-        """What the Wizard's price leaves."""
+        """Rest that the Wizard's price leaves."""
         spared = told.get("spared")
         if not isinstance(spared, list):
             return []
@@ -268,7 +268,7 @@ class DarkFace(Face):
         return {"form": f"last-{form}" if cards == 3 else form, "others": cards - 2, "left": left}
 
     def _fight_values(self, asked: Question) -> dict[str, Value]:
-        """How far the plan reaches; `$striker` is the card named last."""
+        """Reach of the plan; `$striker` is the card named last."""
         fight = fight_seen(self.box, asked.view, asked.seat, asked.about["hero"])
         totals = fight.totals()
         klass = self.box.klass[fight.hero]
@@ -300,7 +300,7 @@ class DarkFace(Face):
         return values
 
     def _plan_values(self, asked: Question, action: int) -> dict[str, Value]:
-        """What a card would strike for as the cards lie now, and what becomes of it."""
+        """Strike of a card as the cards lie now, and what becomes of it."""
         fight = fight_seen(self.box, asked.view, asked.seat, asked.about["hero"])
         at = fight.place(action)
         value = fight.value(at)
@@ -323,7 +323,7 @@ class DarkFace(Face):
         return self.words.card(self.box, card) if self.cards_shown else self.line(card, facts)
 
     def _turns(self, card: int, side: int) -> str:
-        """What becomes of a defense that is turned from this side."""
+        """Fate of a defense that is turned from this side."""
         defense = self.box.card(card)
         assert isinstance(defense, Defense)
         if side + 1 == len(defense.sides):
@@ -333,7 +333,7 @@ class DarkFace(Face):
     # The end
 
     def result(self, outcome: Outcome, reader: int) -> str:
-        """Who has won, and by what; a shared victory has no words of its own."""
+        """Winner, and by what; a shared victory has no words of its own."""
         winners = outcome.winners()
         if len(winners) > 1:
             return ""

@@ -12,7 +12,7 @@ from overlord.games.dark_dealings.zones import DEFENSES
 
 
 def side_of(facts: dict[str, object], id: str) -> int:
-    """Which side of a defense points up, counted from 0."""
+    """Side of a defense that points up, counted from 0."""
     turned = facts.get("turned")
     side = turned.get(id, 0) if isinstance(turned, dict) else 0
     return side if isinstance(side, int) else 0

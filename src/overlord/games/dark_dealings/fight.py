@@ -61,11 +61,11 @@ class Fight:
         raise NotImplementedError
 
     def totals(self) -> list[int]:
-        """What the plan strikes for so far: one total, or one for each group of Halflings."""
+        """Totals of the plan so far: one, or one for each group of Halflings."""
         raise NotImplementedError
 
     def gains(self) -> list[int]:
-        """How much of the totals Boosters gain (DD-49)."""
+        """Parts of the totals that Boosters gain (DD-49)."""
         raise NotImplementedError
 
     def closes(self) -> bool:
@@ -85,7 +85,7 @@ class Fight:
         raise NotImplementedError
 
     def next_actions(self) -> list[int]:
-        """What may be added to the plan."""
+        """Actions that may be added to the plan."""
         o = Offer()
         if self.striker >= 0:
             self.turns(o)
@@ -114,14 +114,14 @@ class Fight:
         return 4 * self.cards[place] + (self.sides >> 2 * place & 3)
 
     def left(self, place: i64) -> i64:
-        """How many sides are left, the current one included."""
+        """Number of sides left, the current one included."""
         return self.box.sides[self.cards[place]] - (self.sides >> 2 * place & 3)
 
     def value(self, place: i64) -> i64:
         return self.values >> WIDTH * place & VALUE
 
     def gain(self, place: i64) -> i64:
-        """What a card strikes for beyond its printed value."""
+        """Strike of a card beyond its printed value."""
         return self.value(place) - self.strikes_at[self.at(place)]
 
     def may_match(self, place: i64) -> bool:

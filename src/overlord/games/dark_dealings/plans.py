@@ -89,7 +89,7 @@ def boost(s: DarkDealings, seat: int, card: int) -> int:
 
 
 def strikes_for(s: DarkDealings, seat: int, hero: int, card: int) -> int:
-    """What a defense strikes a hero for as it lies, with what a Booster gains."""
+    """Strike of a defense against a hero as it lies, with what a Booster gains."""
     value = s.box.against[s.box.vulnerable[hero]][4 * card + s.of(SIDE, card)]
     return value + boost(s, seat, card) if s.box.ability[card] == BOOSTER else value
 

@@ -20,5 +20,5 @@ class RowChoice(Choice[Any]):
 
 
 def place(index: int, gap: int) -> int:
-    """Where the card with this index in a row lies, one place being empty or none (-1)."""
+    """Place of the card with this index in a row, one place being empty or none (-1)."""
     return index + 1 if 0 <= gap <= index else index

@@ -61,7 +61,7 @@ class SimultaneousFight(Fight):
         return idle & (idle - 1) == 0 and idle & self.matching == 0
 
     def _sum(self, cards: i64) -> i64:
-        """What these cards strike for together."""
+        """Strike of these cards together."""
         values = self.values
         total: i64 = 0
         while cards:
@@ -83,7 +83,7 @@ class SimultaneousFight(Fight):
         return bits
 
     def _struck_for(self, spare: i64) -> i64:
-        """What the group that is open has struck for; -1 if more must happen to make what has
+        """Strike of the group that is open so far; -1 if more must happen to make what has
         struck legal, or to leave a group that is closed with something to spare."""
         if self.struck & ~self.matching:
             return -1

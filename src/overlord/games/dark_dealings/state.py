@@ -28,7 +28,7 @@ from overlord.games.dark_dealings.zones import (
 
 
 class DarkDealings(State):
-    """What `zones` declares, and the fight that follows from a plan, while somebody plans one."""
+    """State of a game: what `zones` declares, and the fight, while somebody plans one."""
 
     def __init__(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> None:
         super().__init__(setup, v, agenda, rng)

@@ -17,7 +17,7 @@ def outcome(s: "DarkDealings") -> Outcome:
 
 
 def breakdown(s: "DarkDealings", seat: int) -> dict[str, int]:
-    """What counts, the weightiest first.
+    """Points of comparison, the weightiest first.
 
     In Hardcore whoever outlasts a round has beaten one hero more than those it evicted, so the
     number of beaten heroes puts the last one standing first (DD-54) and ties those who fell in

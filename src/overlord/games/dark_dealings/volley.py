@@ -152,7 +152,7 @@ class Volley(SimultaneousFight):
             o.add(self.closing())
 
     def _cross_off_easy(self) -> None:
-        """What needs no search: the free cards that match now, but Heavy Hitters, suffice with
+        """Cross off the easy ones: the free cards that match now, but Heavy Hitters, suffice with
         something to spare. Turning a free card costs at most its strike and 1 for each Booster."""
         struck = self._struck_for(self._booster_count())
         if struck < 0:
@@ -177,7 +177,7 @@ class Volley(SimultaneousFight):
                 self.wanted ^= bit
 
     def _booster_count(self) -> i64:
-        """How many there are."""
+        """Number of Boosters."""
         count: i64 = 0
         rest = self.boosters
         while rest:
@@ -222,7 +222,7 @@ class Volley(SimultaneousFight):
         return good
 
     def _most_extra(self) -> i64:
-        """How many further Heavy Hitters may strike; a Thief stands no more than its Armor."""
+        """Most further Heavy Hitters that may strike; a Thief stands no more than its Armor."""
         idle = self._idle()
         if self.striker < 0 and self._settled(idle):
             return 0

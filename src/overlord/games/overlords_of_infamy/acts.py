@@ -46,7 +46,7 @@ def reach_level(s: Infamy, chair: int) -> int:
 
 
 def why_not_spy(s: Infamy, chair: int, level: int, lackeys: int, rule: str) -> Refusal | None:
-    """What every act needs: leave, Infamy, and one of so many Lackeys."""
+    """Reason why no act is possible, or nothing; each needs leave, Infamy and a Lackey."""
     if s[MODS + M_NO_ESPIONAGE]:
         return Refusal("event", "OOI-169")
     if s[ACTS_LEFT] == 0:

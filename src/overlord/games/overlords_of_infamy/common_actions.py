@@ -169,7 +169,7 @@ def may_recall(s: Infamy, spot: i64) -> bool:
 
 
 def why_not(s: Infamy, chair: int, spot: int) -> Refusal | None:
-    """Why this Overlord may not point at this spot now, or nothing."""
+    """Reason why this Overlord may not point at this spot now, or nothing."""
     if s[LACKEY_ON + spot] == chair + 1:
         return why_not_recall(s, chair, spot)
     if s[BARRACKS + chair] == 0:

@@ -50,7 +50,7 @@ def outcome(s: "Infamy") -> Outcome:
 
 
 def breakdown(s: "Infamy", chair: int) -> dict[str, int]:
-    """What counts, the weightiest first; the rest tells where the points came from."""
+    """Points of comparison, the weightiest first; the rest tells where the points came from."""
     return {
         "score-half-points": half_points(s, chair),
         "score-infamy": s[INFAMY + chair],
@@ -96,7 +96,7 @@ def won_alone(s: "Infamy") -> bool:
 
 
 def quests_of_hero(s: "Infamy") -> int:
-    """How many quests are completed, by whoever pursues them."""
+    """Number of quests completed, by whoever pursues them."""
     if s.terms.hero_seat >= 0:
         return s.count(COMPLETED + s.terms.hero_seat)
     return s.count(QUESTS_DONE)

@@ -162,7 +162,7 @@ class InfamyFace(Face):
     # Questions and answers
 
     def question_values(self, asked: Question) -> dict[str, Value]:
-        """What a question is about: Action Points, the tile in hand, and its parameters."""
+        """Values of a question: Action Points, the tile in hand, and its parameters."""
         values = super().question_values(asked)
         values["ap"] = _number(asked.view.facts["ap"])
         tiles = asked.view.zones[CHOSEN + asked.about["chair"]] if "chair" in asked.about else []
@@ -185,7 +185,7 @@ class InfamyFace(Face):
         return super().answer(asked, action)
 
     def _act(self, asked: Question, spot: int) -> str:
-        """What is done at a spot: the sentence is named after it."""
+        """Act at a spot: the sentence is named after it."""
         if asked.prompt == "spy":
             return "enter"
         if asked.prompt != "act":
@@ -280,7 +280,7 @@ class InfamyFace(Face):
         return [*drawn, tracks, f"{stronghold}: {treasure or nothing}"]
 
     def forecast(self, told: dict[str, object]) -> list[str]:
-        """Who is in contact with whom; a terminal's map shows it."""
+        """Contacts of the Overlords; a terminal's map shows them."""
         contacts = told.get("contacts")
         if not self.cards_shown or not isinstance(contacts, list):
             return []
@@ -295,7 +295,7 @@ class InfamyFace(Face):
         ]
 
     def badges(self, view: View, seat: int) -> list[str]:
-        """What an Overlord has; nothing for the Hero's own player."""
+        """Holdings of an Overlord; nothing for the Hero's own player."""
         facts = view.facts
         infamy = _numbers(facts["infamy"])
         if seat >= len(infamy):
@@ -326,7 +326,7 @@ class InfamyFace(Face):
         return Map(self.words, box, view, self.names if self.cards_shown else ())
 
     def _text_on_card(self, card: Card) -> str:
-        """What a card shows beside its name."""
+        """Text on a card beside its name."""
         if isinstance(card, Tile):
             return self._tile(card)
         if isinstance(card, Plot):

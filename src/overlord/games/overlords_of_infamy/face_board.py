@@ -66,7 +66,7 @@ class Overlord(Struct, tag="overlord", tag_field="kind", rename="camel"):
 
 
 class Space(Struct):
-    """Where a space lies, whose it is, and what is printed there.
+    """Place of a space, whose it is, and what is printed there.
 
     `of` is the number of the zone or arm; `at` are axial coordinates, q to the right and r down to
     the right.
@@ -158,7 +158,7 @@ class Forecast(Struct, omit_defaults=True):
 
 
 def facts(words: Words, card: Card) -> Tile | Plot | WorldEvent | Quest | Overlord:
-    """What is printed on a card, and what it does in words."""
+    """Print on a card, and its effect in words."""
     if isinstance(card, boxes.Tile):
         return Tile(
             resources=[RESOURCES[kind] for kind in card.resources],

@@ -75,12 +75,12 @@ def _way(amount: int) -> str:
 
 
 def scope(words: Words, event: WorldEvent) -> str:
-    """How long a World Event lasts."""
+    """Duration of a World Event."""
     return words.say(f"scope-{SCOPES[event.scope]}")
 
 
 def detail(words: Words, card: Card) -> str:
-    """What an event does and for how long, or what a quest needs; nothing for other cards."""
+    """Effect and duration of an event, or needs of a quest; nothing for other cards."""
     if isinstance(card, WorldEvent):
         return f"{scope(words, card)}: {effects_text(words, card)}"
     if not isinstance(card, Quest):

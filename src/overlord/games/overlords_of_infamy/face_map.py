@@ -95,7 +95,7 @@ class Map:
         return NAMES[spot >> 1].upper()
 
     def symbol(self, spot: int) -> int:
-        """What a spot yields: a resource, a Village, or for a Relic or nothing a negative."""
+        """Yield of a spot: a resource, a Village, or for a Relic or nothing a negative."""
         space = spot >> 1
         part = self.board.part[space]
         if part == KINGDOM:
@@ -211,7 +211,7 @@ class Map:
 
 
 def tile_space(facts: dict[str, object], id: str) -> str:
-    """Where a tile lies; nothing if it lies nowhere."""
+    """Space of a tile; nothing if it lies nowhere."""
     land = facts["land"]
     assert isinstance(land, dict)
     return next((space.upper() for space, tile in land.items() if tile[0] == id), "")

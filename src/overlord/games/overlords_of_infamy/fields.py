@@ -24,7 +24,7 @@ class SpaceName(Notation):
     def read(self, row: Reader, setup: Setup, low: int, high: int) -> int:
         return NAMES.index(row.word([NAMES[space] for space in agreement(setup).board.spaces]))
 
-    def told(self, low: str, high: str) -> str:
+    def range_text(self, low: str, high: str) -> str:
         return "the name of a space"
 
 
@@ -39,7 +39,7 @@ class SpotName(Notation):
     def read(self, row: Reader, setup: Setup, low: int, high: int) -> int:
         return SPOT_NAMES.index(row.word(_spot_names(setup)))
 
-    def told(self, low: str, high: str) -> str:
+    def range_text(self, low: str, high: str) -> str:
         return "the name of a spot"
 
 

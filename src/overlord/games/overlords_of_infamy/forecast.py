@@ -32,7 +32,7 @@ def forecast(s: Infamy, seat: int) -> dict[str, object]:
 
 
 def progress(s: Infamy, chair: int) -> dict[str, object]:
-    """What the active Plot needs and what of it is there."""
+    """Needs of the active Plot, and which of them are there."""
     plots = s.cards(ACTIVE + chair)
     if not plots:
         return {}

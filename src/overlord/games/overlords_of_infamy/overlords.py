@@ -162,7 +162,7 @@ def stages(s: Infamy, chair: int, zone: int) -> list[int]:
 
 
 class Charm(ChairChoice[Infamy]):
-    """Whose Lackey Tyrano talks to."""
+    """Choice of the Lackey that Tyrano talks to."""
 
     rules = ("OOI-166", "OOI-D30")
     prompt = "charm"
@@ -176,7 +176,7 @@ class Charm(ChairChoice[Infamy]):
 
 
 class CharmTo(Choice[Infamy]):
-    """Where it goes to work for him; it stays its owner's."""
+    """Choice of where it goes to work for him; it stays its owner's."""
 
     rules = ("OOI-166", "OOI-D30")
     prompt = "charm-to"
@@ -218,7 +218,7 @@ class HeroPhaseAbilities(ChairStep[Infamy]):
 
 
 class Flood(ChairChoice[Infamy]):
-    """Which Lackey is washed along, for one Water; or none."""
+    """Choice of a Lackey to wash along, for one Water; or none."""
 
     rules = ("OOI-165",)
     prompt = "flood"
@@ -257,7 +257,7 @@ def banks(s: Infamy, chair: int, source: int) -> list[int]:
 
 
 class FloodTo(Choice[Infamy]):
-    """Where it ends up and works."""
+    """Choice of where it ends up and works."""
 
     rules = ("OOI-165",)
     prompt = "flood-to"

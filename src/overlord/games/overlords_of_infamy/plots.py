@@ -297,7 +297,7 @@ def keep(s: Infamy, chair: int, card: int) -> None:
 
 
 def return_offer(s: Infamy, chair: int) -> None:
-    """What was not kept goes under the deck it came from."""
+    """Put what was not kept under the deck it came from."""
     while s.count(OFFER + chair):
         card = s.card(OFFER + chair, 0)
         s.tuck(card, OFFER + chair, DECKS + s.box.kinds[card] - KNAVERY)

@@ -52,7 +52,7 @@ OTHERS: Final = [  # by number of Overlords and chair
 
 
 class Infamy(State):
-    """What `zones` declares, and the box, the board and the terms of the table as what they are."""
+    """State of a game: what `zones` declares, the box, the board and the terms of the table."""
 
     def __init__(self, setup: Setup, v: vec[i64], agenda: vec[Frame[Any]], rng: Rng) -> None:
         super().__init__(setup, v, agenda, rng)
@@ -138,7 +138,7 @@ class Infamy(State):
     # Resources
 
     def basics(self, holder: int) -> int:
-        """How many basic resources somebody holds."""
+        """Number of basic resources that somebody holds."""
         v = self.v
         first: i64 = GOODS + 7 * holder
         i: i64 = 0
@@ -195,12 +195,12 @@ class Infamy(State):
         return 6 - self.v[POOL + chair]
 
     def out(self, chair: int) -> int:
-        """How many Lackeys are on the board outside the Barracks."""
+        """Number of Lackeys on the board outside the Barracks."""
         v = self.v
         return 6 - v[POOL + chair] - v[BARRACKS + chair] - v[RESTING + chair]
 
     def standing(self, chair: int) -> int:
-        """How many Lackeys of an Overlord are counted on the spots of the board."""
+        """Number of an Overlord's Lackeys that are counted on the spots of the board."""
         return list(self.v[LACKEY_ON : LACKEY_ON + 2 * SPACES]).count(chair + 1)
 
     def spots_of(self, chair: int) -> list[int]:

@@ -94,7 +94,7 @@ class EndPhase(ChairStep[Infamy]):
 
 
 class PressGangs(ChairStep[Infamy]):
-    """Who has watched others lose Lackeys may add one, now that the turn is as good as over."""
+    """Add a Lackey, for who has watched others lose some, now that the turn is as good as over."""
 
     rules = ("OOI-160",)
 
@@ -166,7 +166,7 @@ CALM_PHASES: Final = [  # while the Hero stays where he is
 
 
 class RollOff(Step[Infamy]):
-    """Who is still tied for the first place rolls the die; the highest wins (OOI-119)."""
+    """Roll of the die among those still tied for the first place; the highest wins (OOI-119)."""
 
     def run(self, s: Infamy) -> None:
         keys = [tuple(breakdown(s, chair).values())[:3] for chair in s.chairs]

@@ -68,7 +68,7 @@ def may_work(s: Infamy, chair: int, spot: i64) -> bool:
 
 
 def why_not_work(s: Infamy, chair: int, spot: int) -> Refusal | None:
-    """Why no Lackey of this Overlord may work on a spot, or nothing."""
+    """Reason why no Lackey of this Overlord may work on a spot, or nothing."""
     return why_no_room(s, chair, spot) or why_no_gain(s, chair, s[SYMBOL_ON + spot])
 
 

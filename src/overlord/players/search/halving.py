@@ -68,12 +68,12 @@ def unbeaten(tree: Tree, candidates: list[Node], seat: int) -> list[Node]:
 
 
 def halvings(candidates: int) -> int:
-    """How many rounds it takes until one candidate is left."""
+    """Number of rounds until one candidate is left."""
     return max((candidates - 1).bit_length(), 1)
 
 
 def affordable(iterations: float) -> int:
-    """How many answers can be tried often enough, if there will be so many iterations."""
+    """Number of answers that can be tried often enough, if there will be so many iterations."""
     count = 2
     while count < CANDIDATES and (count + 1) * halvings(count + 1) * TRIES <= iterations:
         count += 1

@@ -46,7 +46,7 @@ class Search(Player):
         return Greedy(self.rng.seed()).pick(world, seat, options)
 
     def thoughts(self, outlook: Outlook) -> list[Thought]:
-        """What it thinks of each option, best first."""
+        """Thoughts on each option, best first."""
         self.think(outlook)
         return [
             Thought(node.action, node.visits, [total / max(node.visits, 1) for total in node.sums])

@@ -43,14 +43,14 @@ def _outlook(game: str, cards: bytes, world: bytes, seat: int) -> Outlook:
 
 
 def think(game: str, cards: bytes, world: bytes, seat: int, bot: str, luck: int) -> int:
-    """What a bot answers. Runs in a worker; `cards` is a box of one's own as JSON, or nothing."""
+    """Answer of a bot. Runs in a worker; `cards` is a box of one's own as JSON, or nothing."""
     return player(bot, luck).choose(_outlook(game, cards, world, seat))
 
 
 def ponder(
     game: str, cards: bytes, world: bytes, seat: int, bot: str, luck: int
 ) -> list[tuple[int, int, float]]:
-    """What a bot that searches thinks of the options: action, visits, and the seat's reward."""
+    """Thoughts of a bot that searches on the options: action, visits, and the seat's reward."""
     thinker = player(bot, luck)
     assert isinstance(thinker, Search)
     thoughts = thinker.thoughts(_outlook(game, cards, world, seat))

@@ -7,9 +7,9 @@ from typing import TypeVar
 import msgspec
 
 from overlord.core.state import State
+from overlord.processes import Late, Processes
 from overlord.server.bots.thinking import LUCK, imagined_world, ponder, think
 from overlord.server.logs import about, log
-from overlord.server.pools import Late, Processes
 from overlord.server.shares import Share, Shares
 from overlord.server.table.table import Table
 
@@ -35,7 +35,7 @@ class Workers:
         self.processes.close()
 
     async def answer(self, table: Table, seat: int, bot: str, share: Share = ANYBODY) -> int:
-        """What a bot answers for a seat; within its budget, whatever happens in the worker."""
+        """Answer of a bot for a seat; within its budget, whatever happens in the worker."""
         assert table.match is not None
         options = table.match.options(seat)
         if len(options) == 1:
@@ -53,7 +53,7 @@ class Workers:
     async def hint(
         self, table: Table, seat: int, share: Share = ANYBODY
     ) -> list[tuple[int, int, float]]:
-        """What a bot thinks of the options of a seat; nothing if it takes too long."""
+        """Thoughts of a bot on the options of a seat; none if it takes too long."""
         assert table.match is not None
         state = table.match.state
         try:

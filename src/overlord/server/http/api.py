@@ -84,7 +84,7 @@ async def runner_of(request: Request) -> Runner:
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from; through a proxy, where the proxy says."""
+    """Address that a request comes from; through a proxy, the one that the proxy says."""
     return request.client.host if request.client else ""
 
 
@@ -168,7 +168,7 @@ def _counts(game: Game, option: str, value: str) -> list[int]:
 
 
 def _roles(game: Game, words: Words) -> dict[str, list[str]]:
-    """Whom each seat plays, where the game has a word for the sides."""
+    """Roles of each seat, where the game has a word for the sides."""
     if words.find("side-0") is None:
         return {}
     usual = {name: option.values[0] for name, option in game.options.items()}

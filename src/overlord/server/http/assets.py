@@ -31,7 +31,7 @@ def shortest(path: Path, accepted: str, status: int = 200) -> FileResponse:
 
 
 def _kind(path: Path) -> str | None:
-    """What a short form is of; where it is nothing special, its ending says it."""
+    """Kind of a short form; where it is nothing special, its ending says it."""
     kinds = {
         ".js": "text/javascript",
         ".css": "text/css",

@@ -194,7 +194,7 @@ class Replay(Struct, kw_only=True):
 
 
 class Addresses(Struct, kw_only=True):
-    """Where this server can be reached from other machines of its network; none where it cannot."""
+    """Addresses of this server for other machines of its network; none where it has none."""
 
     addresses: list[str]
 
@@ -214,7 +214,7 @@ class Ready(Struct, kw_only=True):
 
 
 class Problem(Struct, kw_only=True):
-    """What every failed HTTP request answers."""
+    """Answer to every failed HTTP request."""
 
     code: str
     sentence: str

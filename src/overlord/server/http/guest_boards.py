@@ -17,7 +17,7 @@ KINDS = {MODULE: "text/javascript", STYLE: "text/css"}
 
 
 def guest_board_of(game: str) -> Chunk | None:
-    """Where the board of a game is served, if it brings one."""
+    """Address of a game's board, if it brings one."""
     if _file(game, MODULE) is None:
         return None
     return Chunk(

@@ -19,7 +19,7 @@ CHECKED = ("http", "websocket")
 
 
 def own_names() -> set[str]:
-    """What this machine is called, as far as it knows."""
+    """Names of this machine, as far as it knows them."""
     name = socket.gethostname().lower()
     return {"localhost", name, name.partition(".")[0], f"{name.partition('.')[0]}.local"}
 

@@ -10,9 +10,9 @@ from overlord.present.log import OPEN
 from overlord.present.reader import Reader
 from overlord.server import protocol
 from overlord.server.http import bodies
-from overlord.server.live.log_lines import LogLines
+from overlord.server.live.box_info import box_info
 from overlord.server.live.scene import (
-    box_info,
+    LogLines,
     lines,
     reader_of,
     seat_lines,

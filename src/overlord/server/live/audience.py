@@ -7,22 +7,67 @@ comes and goes is told in batches.
 import asyncio
 from collections.abc import Callable
 
+import msgspec
+
 from overlord.core.match import FREE, SEEN
 from overlord.server import protocol
-from overlord.server.live.beats import beats_for
+from overlord.server.live.box_info import encoded_box_info
 from overlord.server.live.kept import Kept
-from overlord.server.live.log_lines import LogLines
-from overlord.server.live.scene import encoded_box_info, header, reader_of, scene
-from overlord.server.live.viewer import Viewer, encode
+from overlord.server.live.scene import LogLines, beats_for, header, reader_of, scene
+from overlord.server.rate_limits import Bucket
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
 from overlord.server.table.events import AnyEvent
 from overlord.server.table.table import Table
 
 BATCH = 0.25  # seconds in which comings and goings are gathered
+WAITING = 256  # messages; a client that takes no more than that has to come back
+LARGEST = 4_000_000  # bytes of these
 PRIVATE = (events.Preferred, events.Revoked)  # nobody else hears of it
 
 Clock = Callable[[], float]
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """Somebody at a socket: whose eyes, which language, what was told already."""
+
+    def __init__(self, holder: str, language: str, address: str = "") -> None:
+        self.holder = holder
+        self.address = address  # where the link comes from
+        self.language = language
+        self.seat = -1
+        self.held: list[int] = []
+        self.told = 0  # events
+        self.muted: set[int] = set()
+        self.chats = Bucket(5, 0.5)
+        self.others = Bucket(40, 10)  # requests that are no moves
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.waiting = 0  # bytes in it
+        self.lost = False
+
+    def send(self, message: protocol.FromServer) -> None:
+        self.send_raw(encode(message))
+
+    def send_raw(self, raw: bytes) -> None:
+        if self.lost:
+            return
+        self.waiting += len(raw)
+        if self.outbox.qsize() >= WAITING or self.waiting > LARGEST:
+            self.leave()
+            return
+        self.outbox.put_nowait(raw)
+
+    async def next(self) -> bytes | None:
+        """Next message to send; nothing when the link is to be closed."""
+        raw = await self.outbox.get()
+        self.waiting -= 0 if raw is None else len(raw)
+        return raw
+
+    def leave(self) -> None:
+        """The link is to be closed once what waits has been sent."""
+        self.lost = True
+        self.outbox.put_nowait(None)
 
 
 class Audience:
@@ -41,7 +86,7 @@ class Audience:
 
     @property
     def addresses(self) -> list[str]:
-        """Where those come from who play here."""
+        """Addresses of those who play here."""
         return [viewer.address for viewer in self.viewers if viewer.held]
 
     # Coming, looking, going
@@ -89,7 +134,7 @@ class Audience:
     # Telling
 
     def keep_beats(self) -> None:
-        """What happens from now on is told beat by beat, if anybody looks."""
+        """Keep what happens from now on beat by beat, if anybody looks."""
         if self.table.match is not None:
             self.table.match.keep_beats(wanted=bool(self.viewers))
 
@@ -204,6 +249,6 @@ class Audience:
         return header(self.table, self.clock(), watching, language)
 
     def _undo(self, seat: int) -> int:
-        """What an undo takes; where nobody else would have to agree, it is free."""
+        """Price of an undo; where nobody else would have to agree, it is free."""
         seal = self.table.undo_seal(seat) if seat >= 0 else -1
         return FREE if seal == SEEN and not self.table.voters(seat) else seal

@@ -6,12 +6,13 @@ for all who ask with the same eyes before the table changes.
 
 import asyncio
 
+from overlord.processes import Late
 from overlord.server import protocol
 from overlord.server.live.scene import options_with_forecast, reader_of
 from overlord.server.logs import about, log
-from overlord.server.pools import Late, Threads
 from overlord.server.refusal import Refusal
 from overlord.server.table.table import Table
+from overlord.server.threads import Threads
 
 Forecast = dict[str, object]
 

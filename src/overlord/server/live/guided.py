@@ -44,13 +44,13 @@ def lesson_table(game: Game, wish: bodies.NewTable, holder: str, at: float) -> e
     )
 
 
-def coached(reader: Reader) -> protocol.Coached | None:
-    """What the coach says to the reader now; nothing to anybody else, and at no other table."""
+def coach_message(reader: Reader) -> protocol.Coached | None:
+    """Words of the coach to the reader now; none to anybody else, and at no other table."""
     match = reader.match
     if not isinstance(match, LessonMatch) or reader.reader != match.lesson.seat:
         return None
     coach = Coach(reader)
-    told = coach.told()
+    told = coach.message()
     return protocol.Coached(
         title=coach.title(),
         step=told.step,
@@ -66,5 +66,5 @@ def coached(reader: Reader) -> protocol.Coached | None:
 
 
 def objection(reader: Reader, problem: Objection) -> str:
-    """What the coach says to an answer that is not carried out."""
+    """Words of the coach on an answer that is not carried out."""
     return Coach(reader).objection(problem.actions)

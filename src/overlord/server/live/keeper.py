@@ -8,14 +8,15 @@ import asyncio
 import time
 from concurrent.futures import Future
 
+from overlord.processes import Late
 from overlord.server.logs import about, log
 from overlord.server.metrics import Metrics
-from overlord.server.pools import Late, Threads
 from overlord.server.refusal import Refusal
 from overlord.server.store.store import Conflict, Store, StoreFailed, StoreUnsure
 from overlord.server.table import events
 from overlord.server.table.events import AnyEvent
 from overlord.server.table.table import Table
+from overlord.server.threads import Threads
 
 WAIT = 5.0  # seconds for one answer of the database
 PATIENCE = 3.0  # seconds to find out what became of a row, before the asker is told

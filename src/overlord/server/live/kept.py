@@ -36,7 +36,7 @@ class Kept:
             self._bytes -= len(oldest)
 
     def ready(self, key: Key, make: Callable[[], T]) -> T:
-        """What `make` gives, as an encoder takes it: encoded once."""
+        """Result of `make` as an encoder takes it: encoded once."""
         raw = self.find(key)
         if raw is None:
             raw = _encoder.encode(make())

@@ -12,20 +12,20 @@ from overlord.core.box import Box
 from overlord.core.errors import OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
+from overlord.processes import Late
 from overlord.server import protocol
 from overlord.server.bots.characters import character
 from overlord.server.bots.workers import Workers
 from overlord.server.http import bodies
 from overlord.server.identity import hash_of, new_secret, new_table_id, new_token
+from overlord.server.live.audience import Viewer
 from overlord.server.live.guided import lesson_table
 from overlord.server.live.keeper import answered
 from overlord.server.live.runner import Done, Runner
 from overlord.server.live.services import Services
-from overlord.server.live.viewer import Viewer
 from overlord.server.logs import about, log
 from overlord.server.names import clean_name, told_apart
 from overlord.server.own_boxes import read_own_box
-from overlord.server.pools import Late
 from overlord.server.rate_limits import Bucket, Limits
 from overlord.server.refusal import Refusal
 from overlord.server.store.store import Conflict, NewTable, Store, StoreFailed, StoreUnsure
@@ -247,7 +247,7 @@ class Lobby:
         return runner
 
     async def list_tables(self, language: str) -> bodies.TableList:
-        """What all may see: tables with room, games to watch, and the latest finished ones."""
+        """Tables for all to see: those with room, games to watch, and the latest finished ones."""
         told = self._lists.get(language)
         if told is None or self._lists_made.take(self.clock()):  # else it is a moment old
             told = self._lists[language] = await self._list(language)
@@ -469,7 +469,7 @@ def _holders(table: Table) -> set[str]:
 
 
 def _reason(problem: Exception) -> str:
-    """Why a table cannot be read, for everybody to see: nothing of the server's inside."""
+    """Reason why a table cannot be read, for everybody to see: nothing of the server's inside."""
     if isinstance(problem, OverlordError):
         return str(problem)
     return "what is stored of it does not fit together"

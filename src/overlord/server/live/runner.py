@@ -5,11 +5,10 @@ import asyncio
 import contextlib
 
 from overlord.server import protocol
-from overlord.server.live.audience import Audience
+from overlord.server.live.audience import Audience, Viewer
 from overlord.server.live.forecasts import Forecasts
 from overlord.server.live.keeper import Keeper
 from overlord.server.live.services import Services
-from overlord.server.live.viewer import Viewer
 from overlord.server.logs import about, log
 from overlord.server.rate_limits import Bucket
 from overlord.server.refusal import Refusal
@@ -24,7 +23,7 @@ ON_TIME_OUT = "greedy"  # who answers when a clock has run out
 
 
 class Done:
-    """How a request ended well."""
+    """Good end of a request."""
 
     def __init__(self, version: int, duplicate: bool) -> None:
         self.version = version
@@ -85,7 +84,7 @@ class Runner:
         return self.audience.header(language)
 
     async def hint(self, viewer: Viewer, id: str) -> protocol.Hinted:
-        """What a bot would think in that seat, from what the seat itself may know."""
+        """Thoughts of a bot in that seat, from what the seat itself may know."""
         table = self.table
         if table.match is None:
             raise Refusal("not-started")
@@ -146,7 +145,7 @@ class Runner:
             return None
 
     async def _by_itself(self) -> None:
-        """What happens without a request: an event is found out about, a clock runs out."""
+        """Do what happens without a request: an event is found out about, a clock runs out."""
         if self.keeper.unsure is not None:
             with contextlib.suppress(Refusal):
                 await self._settle()
@@ -233,7 +232,7 @@ class Runner:
 
     @property
     def share(self) -> Share:
-        """Whose time a bot takes here. Where a clock runs, somebody is always waiting."""
+        """Share that pays for a bot's time. Where a clock runs, somebody is always waiting."""
         watched = bool(self.audience.viewers) or self.table.created.clock != "off"
         return Share(self.maker, self.table.id, watched)
 

@@ -1,28 +1,32 @@
-"""Scene for one reader: a table in words and numbers, for one seat's eyes and one language."""
-
-from functools import lru_cache
-from typing import cast
+"""Scene for one reader: a table in words and numbers, for one seat's eyes and one language; with
+the news, which are the log lines and the beats since that reader last heard of the table.
+"""
 
 import msgspec
 
-from overlord.core.box import Box
-from overlord.core.game import Game
-from overlord.core.match import FREE, ROLLED, SEEN, Match
+from overlord.core.beats import Beats, Moment
+from overlord.core.match import FREE, ROLLED, SEEN, Entry, Match
 from overlord.core.orders import Orders
-from overlord.core.setup import Setup
 from overlord.core.view import View
 from overlord.lessons.match import LessonMatch
-from overlord.present.face import face_for
+from overlord.present.log import Chronicle, Paragraph, paragraphs
 from overlord.present.question import question_to
 from overlord.present.reader import Offer, Reader
 from overlord.server import protocol
-from overlord.server.http.guest_boards import guest_board_of
-from overlord.server.http.pages import how_to_play
-from overlord.server.live.guided import coached
-from overlord.server.protocol import Header, Refused, Scene, SeatView, Standing
+from overlord.server.live.guided import coach_message
+from overlord.server.protocol import (
+    Beat,
+    Happened,
+    Header,
+    Refused,
+    Scene,
+    SeatView,
+    Standing,
+)
 from overlord.server.table.table import SECONDS, Table
 from overlord.words import Words
 
+NOBODY = -3  # a reader who is not named in a line
 UNDO = {-1: "nothing", FREE: "free", SEEN: "consent", ROLLED: "never"}
 
 
@@ -108,70 +112,6 @@ def _stopped(table: Table, language: str) -> str:
     return Words(language).say("table-stopped", theirs=table.stopped, ours=ours)
 
 
-def box_info(setup: Setup, language: str) -> protocol.BoxInfo:
-    """Cards, spoken actions and zones; the same for all tables with this box and these options."""
-    options = tuple(setup.options.items())
-    return _box_info(setup.game, setup.box, setup.players, options, language)
-
-
-def encoded_box_info(setup: Setup, language: str) -> protocol.BoxInfo:
-    """As `box_info`, for an encoder; encoded once."""
-    options = tuple(setup.options.items())
-    return _encoded_box_info(setup.game, setup.box, setup.players, options, language)
-
-
-@lru_cache(maxsize=32)
-def _encoded_box_info(
-    game: Game, box: Box, players: int, options: tuple[tuple[str, str], ...], language: str
-) -> protocol.BoxInfo:
-    told = _box_info(game, box, players, options, language)
-    return cast(protocol.BoxInfo, msgspec.Raw(msgspec.json.encode(told)))
-
-
-@lru_cache(maxsize=32)
-def _box_info(
-    game: Game, box: Box, players: int, options: tuple[tuple[str, str], ...], language: str
-) -> protocol.BoxInfo:
-    setup = game.agreed(box, players, dict(options))
-    words, layout, chairs = Words(language, game.id), setup.layout, setup.chairs
-    face = face_for(words, setup)
-    return protocol.BoxInfo(
-        digest=box.digest,
-        first=box.first,
-        spoken=[
-            protocol.Spoken(action=n, verb=box.actions[n].verb, text=words.action(box, n))
-            for n in range(box.first)
-        ],
-        cards=[
-            protocol.Card(
-                number=number,
-                id=card.id,
-                kind=card.kind,
-                name=words.card(box, number),
-                text=words.card_text(box, number),
-                line=face.line(number, {}),
-                ability=face.ability(number),
-                facts=face.facts(number),
-            )
-            for number, card in enumerate(box.cards, box.first)
-        ],
-        zones=[
-            protocol.Zone(
-                number=number,
-                name=name,
-                title=words.chair(chairs, chair, words.zone(name)),
-                owner=chairs[chair] if 0 <= chair < len(chairs) else -1,
-                kind=layout.kinds[number],
-            )
-            for number, (name, chair) in enumerate(zip(layout.names, layout.owners, strict=True))
-        ],
-        printed=face.matter(),
-        firsts=words.firsts(),
-        how_to_play=how_to_play(game.id, words.language),
-        board=guest_board_of(game.id),
-    )
-
-
 def reader_of(match: Match, seat: int, language: str) -> Reader:
     """A reader at a browser, who sees the cards themselves."""
     reader = Reader(match, Words(language, match.game.id), seat)
@@ -180,7 +120,7 @@ def reader_of(match: Match, seat: int, language: str) -> Reader:
 
 
 def scene(reader: Reader, undo_seal: int, orders: Orders) -> Scene:
-    """What a reader sees of the game now."""
+    """Game as a reader sees it now."""
     view = reader.own_view()
     asked = question_to(view, reader.reader)
     return Scene(
@@ -201,17 +141,17 @@ def scene(reader: Reader, undo_seal: int, orders: Orders) -> Scene:
         ],
         outcome=standings(reader, view) if view.over else None,
         result=reader.result() if view.over else "",
-        coach=coached(reader) if isinstance(reader.match, LessonMatch) else None,
+        coach=coach_message(reader) if isinstance(reader.match, LessonMatch) else None,
     )
 
 
 def lines(reader: Reader, view: View) -> dict[str, str]:
-    """What reads otherwise than in the box, by action."""
+    """Lines that read otherwise than in the box, by action."""
     return {str(action): line for action, line in reader.face.altered(view).items()}
 
 
 def seat_lines(reader: Reader, view: View) -> list[list[str]]:
-    """What to know about each seat beyond its cards."""
+    """Notes on each seat beyond its cards."""
     face = reader.face
     return [face.badges(view, seat) + face.lines(view, seat) for seat in range(view.players)]
 
@@ -239,7 +179,7 @@ def _refusal(offer: Offer) -> Refused:
 
 
 def standings(reader: Reader, view: View) -> list[Standing]:
-    """How a finished game ended, seat by seat."""
+    """Standings of a finished game, seat by seat."""
     outcome = reader.match.state.outcome()
     return [
         Standing(
@@ -266,3 +206,91 @@ def seat_view(reader: Reader, view: View) -> SeatView:
         prompts=view.prompts,
         over=view.over,
     )
+
+
+class LogLines:
+    """Log lines for several readers of one language; what reads alike is put into words once.
+
+    Every reader comes with a chronicle of its own, which knows its eyes.
+    """
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self._entries = entries
+        self._paragraphs = {one.entries[0].number: one for one in paragraphs(entries)}
+        self._named: dict[int, set[int]] = {}
+        self._texts: dict[tuple[int, int, tuple[int, ...]], str] = {}
+        self._told: dict[tuple[int, int, str], Happened] = {}
+
+    def for_reader(self, chronicle: Chronicle) -> list[Happened]:
+        return [self._entry_for(entry, chronicle) for entry in self._entries]
+
+    def _entry_for(self, entry: Entry, chronicle: Chronicle) -> Happened:
+        event = entry.event
+        card = chronicle.card(event)
+        paragraph = self._paragraphs.get(entry.number)
+        text = "" if paragraph is None else self._text(entry.number, paragraph, chronicle)
+        known = self._told.get((entry.number, card, text))
+        if known is None:
+            known = Happened(
+                number=entry.number,
+                answers=entry.answers,
+                kind=event.kind,
+                card=card,
+                source=event.source,
+                target=event.target,
+                numbers=event.numbers[:],
+                topic=event.topic,
+                rules=list(event.rules),
+                text=text,
+                moment=chronicle.moment(event) if text else "",  # type: ignore[arg-type]  # one of its words
+            )
+            self._told[entry.number, card, text] = known
+        return known
+
+    def _text(self, number: int, paragraph: Paragraph, chronicle: Chronicle) -> str:
+        """A line depends on its reader by the cards they may know, and by their being named."""
+        named = self._named.get(number)
+        if named is None:
+            named = self._named[number] = chronicle.seats_named(paragraph)
+        reader = chronicle.reader if chronicle.reader in named else NOBODY
+        cards = tuple([chronicle.card(entry.event) for entry in paragraph.entries])
+        text = self._texts.get((number, reader, cards))
+        if text is None:
+            text = self._texts[number, reader, cards] = chronicle.line(paragraph).text
+        return text
+
+
+def beats_for(reader: Reader, beats: Beats | None, told: int) -> list[Beat]:
+    """Beats since this reader had heard of so many events: what changed in their view from each
+    thing that happened to the next. None where none were kept."""
+    if beats is None:
+        return []
+    moments = beats.since(told)
+    shown = _look(reader, moments[0])
+    found = []
+    for moment in moments[1:]:
+        before, shown = shown, _look(reader, moment)
+        found.append(_beat(before, shown, moment.events - 1))
+    return found
+
+
+def _look(reader: Reader, moment: Moment) -> SeatView:
+    return seat_view(reader, moment.state.view(reader.reader))
+
+
+def _beat(before: SeatView, after: SeatView, last: int) -> Beat:
+    zones = {
+        str(number): zone for number, zone in enumerate(after.zones) if zone != before.zones[number]
+    }
+    old, new = facts_of(before), facts_of(after)
+    facts = {name: told for name, told in new.items() if name not in old or old[name] != told}
+    return Beat(
+        last=last, zones=zones, facts=facts, dropped=[name for name in old if name not in new]
+    )
+
+
+def facts_of(view: SeatView) -> dict[str, object]:
+    """The facts by name, as they are sent."""
+    told = msgspec.to_builtins(view.facts)
+    assert isinstance(told, dict)
+    return told

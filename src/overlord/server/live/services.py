@@ -2,13 +2,14 @@
 
 from collections.abc import Callable
 
+from overlord.processes import Processes
 from overlord.server.bots.workers import Workers
 from overlord.server.live.kept import Kept
 from overlord.server.live.views import Views
 from overlord.server.metrics import Metrics
-from overlord.server.pools import Processes, Threads
 from overlord.server.rate_limits import Limits
 from overlord.server.store.store import Store
+from overlord.server.threads import Threads
 
 Clock = Callable[[], float]
 

@@ -9,11 +9,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from overlord.server import protocol
 from overlord.server.identity import hash_of
+from overlord.server.live.audience import Viewer
 from overlord.server.live.guided import objection
 from overlord.server.live.lobby import Lobby
 from overlord.server.live.runner import Done, Runner
 from overlord.server.live.scene import reader_of
-from overlord.server.live.viewer import Viewer
 from overlord.server.names import clean_line
 from overlord.server.rate_limits import Bucket
 from overlord.server.refusal import Objection, Refusal

@@ -9,14 +9,14 @@ import msgspec
 
 from overlord.server import protocol
 from overlord.server.http.replays import recall, record_file, replay
-from overlord.server.live.beats import meanwhile
 from overlord.server.live.kept import Kept, Key
+from overlord.server.live.meanwhile import meanwhile
 from overlord.server.logs import about, log
-from overlord.server.pools import Threads
 from overlord.server.protocol import Header
 from overlord.server.refusal import Refusal
 from overlord.server.shares import Share, Shares
 from overlord.server.table.table import Table
+from overlord.server.threads import Threads
 
 Make = Callable[[], bytes]
 _encode = msgspec.json.encode

@@ -68,7 +68,7 @@ class NewTable(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """What is stored of a table beside its events."""
+    """Stored facts of a table beside its events."""
 
     id: str
     game: str
@@ -289,7 +289,7 @@ def _insert(connection: sql.Connection, batch: list[Job]) -> None:
 
 
 def _reason(problem: DBAPIError) -> str:
-    """What the database said, in one line and without the statement."""
+    """Message of the database, in one line and without the statement."""
     return str(problem.orig).strip().partition("\n")[0]
 
 

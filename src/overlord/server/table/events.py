@@ -4,8 +4,7 @@
 that a message which comes twice is done once, also across a restart.
 """
 
-import hmac
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -24,10 +23,6 @@ class Place(Struct, kw_only=True):
     left: bool = False  # its person has left the running game
     ask_everything: bool = False  # its person wants to give forced answers, too
 
-    def held_by(self, holder: str) -> bool:
-        """Whether this is the hash of its token; an empty one holds nothing."""
-        return bool(self.holder) and hmac.compare_digest(self.holder, holder)
-
 
 class TableEvent(Struct, tag_field="deed", kw_only=True):
     by: str = ""
@@ -41,7 +36,7 @@ class SeatEvent(TableEvent, kw_only=True):
 
 
 class PlayedOn(Struct, kw_only=True):
-    """Where a table goes on from a moment of a finished game, with luck of its own."""
+    """Source of a table that goes on from a moment of a finished game, with luck of its own."""
 
     table: str
     seed: str
@@ -130,7 +125,7 @@ class Reclaimed(SeatEvent, tag="reclaimed", kw_only=True):
 
 
 class Preferred(TableEvent, tag="preferred", kw_only=True):
-    """How a person wants to be asked, at all seats that the token holds."""
+    """Wish of a person how to be asked, at all seats that the token holds."""
 
     ask_everything: bool
 
@@ -158,29 +153,23 @@ Wanted = (  # what somebody may ask for
 AnyEvent = Wanted | Created | Undone
 
 
-class Request:
+class Request(NamedTuple):
     """A wish: the event as it would be stored, and what the asker had seen of the table."""
 
-    def __init__(
-        self, event: Wanted, version: int = 0, question: tuple[int, float] | None = None
-    ) -> None:
-        self.event = event
-        self.version = version  # of the table, as a person knew it
-        self.question = question  # since which version and time it is asked what a bot answers
+    event: Wanted
+    version: int = 0  # of the table, as a person knew it
+    question: tuple[int, float] | None = None  # version and time of the question to a bot
 
 
 GAME = (Started, Acted, Undone, UndoWanted, Voted)  # what only the rules can make sense of
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+write = msgspec.json.Encoder().encode
 
 
 def bot_name(bot: str, seat: int) -> str:
-    """What a bot was called before they had names of their own."""
+    """Name of a bot from before they had names of their own."""
     return f"{bot.partition(':')[0]} {seat + 1}"
-
-
-def write(event: AnyEvent) -> bytes:
-    return msgspec.json.encode(event)
 
 
 def read(raw: bytes | str) -> AnyEvent:

@@ -70,7 +70,7 @@ def _check_stand_in(table: "Table", event: events.StoodIn, now: float) -> None:
     place = table.place(event.seat)
     if place.kind != "person" or place.bot:
         raise Refusal("stand-in-plays")
-    if place.held_by(event.by):
+    if table.holds(event.by, event.seat):
         return
     if not table.seats_of(event.by):
         raise Refusal("not-your-seat")

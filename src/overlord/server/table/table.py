@@ -4,6 +4,7 @@
 caller stores the event; `apply` then does it. So nothing is acknowledged that is not stored.
 """
 
+import hmac
 from typing import Any
 
 from msgspec.structs import replace
@@ -85,7 +86,7 @@ class Table:
 
     @property
     def happened(self) -> int:
-        """How many things have happened in the game."""
+        """Number of things that have happened in the game."""
         return 0 if self.match is None else len(self.match.log)
 
     @property
@@ -100,7 +101,12 @@ class Table:
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats of a token's hash."""
-        return [seat for seat, place in enumerate(self.places) if place.held_by(holder)]
+        return [seat for seat in range(len(self.places)) if self.holds(holder, seat)]
+
+    def holds(self, holder: str, seat: int) -> bool:
+        """Whether this is the hash of the seat's token; an empty one holds nothing."""
+        own = self.places[seat].holder
+        return bool(own) and hmac.compare_digest(own, holder)
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.kind == "person"]
@@ -129,7 +135,7 @@ class Table:
         return any(self.places[seat].ask_everything for seat in self.seats_of(holder))
 
     def deadlines(self) -> list[tuple[float, int]]:
-        """When a clock runs out, and for whom."""
+        """Times at which a clock runs out, and for whom."""
         seconds = SECONDS[self.created.clock]
         if not seconds or self.phase != "playing":
             return []
@@ -140,7 +146,7 @@ class Table:
         )
 
     def undo_seal(self, seat: int) -> int:
-        """What taking back the last answer of a seat takes, as `Match.undo_seal`, or NOTHING."""
+        """Price of taking back the last answer of a seat, as `Match.undo_seal`, or NOTHING."""
         if self.match is None or self.ended:
             return NOTHING
         if isinstance(self.match, LessonMatch):
@@ -170,12 +176,12 @@ class Table:
         return None
 
     def voters(self, seat: int) -> list[int]:
-        """Whose consent an undo of this seat takes: people who play, but not the asker."""
+        """Seats whose consent an undo of this seat takes: people who play, but not the asker."""
         holder = self.places[seat].holder
         return [
             other
             for other in self.people()
-            if not self.places[other].held_by(holder) and not self.places[other].bot
+            if not self.holds(holder, other) and not self.places[other].bot
         ]
 
     # Presence, which is not stored
@@ -446,7 +452,7 @@ def _as_written(match: LessonMatch, seat: int, action: int) -> events.Acted:
 
 
 def _refusal(choice: Choice[Any], state: State, action: int) -> Refusal:
-    """Why an answer is not among the options."""
+    """Reason why an answer is not among the options."""
     refusal = state.refusals(choice.seat).get(action)
     if refusal is None:
         return Refusal("not-offered", choice.rules[0] if choice.rules else "")

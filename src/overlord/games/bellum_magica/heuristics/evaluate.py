@@ -39,7 +39,7 @@ def evaluate(s: BellumMagica, seat: int) -> float:
 
 
 def own_score(s: BellumMagica, seat: int) -> float:
-    """What a seat has and will get, whatever the others do."""
+    """Worth of what a seat has and will get, whatever the others do."""
     means = means_of(s.box)
     most = 0
     for other in range(s.players):
@@ -69,7 +69,7 @@ def means_of(box: MagicaBox) -> list[float]:
 
 
 def stock_of(s: BellumMagica, seat: int, means: list[float]) -> float:
-    """What the chests of a seat are worth to whoever cannot look into them."""
+    """Worth of the chests of a seat to whoever cannot look into them."""
     worth = 0.0
     for kind in range(len(STOCKS)):
         worth += means[kind] * s.count(STOCKS[kind] + seat)
@@ -89,7 +89,7 @@ def purse(s: BellumMagica, seat: int, days: float) -> float:
 
 
 def today(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
-    """What the active row will still bring today."""
+    """Worth of what the active row will still bring today."""
     worth = 0.0
     for frame in s.agenda:
         if isinstance(frame, Gather):
@@ -123,7 +123,7 @@ def best_raid(s: BellumMagica, seat: int, means: list[float], days: float) -> fl
 
 
 def days_to_come(s: BellumMagica, seat: int, means: list[float], days: float) -> float:
-    """What the rows will bring on the days to come; a creature without a place gets the better."""
+    """Worth of the rows on the days to come; a creature without a place gets the better."""
     card = -1
     frame = s.agenda[-1]
     if s.count(ARRIVING + seat):

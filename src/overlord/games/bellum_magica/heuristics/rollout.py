@@ -60,7 +60,7 @@ def booty(s: BellumMagica, options: list[int]) -> int:
 
 
 def better_side(s: BellumMagica, card: int) -> int:
-    """Where a creature shows more."""
+    """Side on which a creature shows more."""
     more = 0
     for face in range(6):
         left = s.box.left[6 * card + face]

@@ -72,7 +72,7 @@ def stay_out(s: BigBadOverlord, chair: int, action: int) -> None:
 
 
 def lent(s: BigBadOverlord, lenders: int) -> int:
-    """How many cards some chairs have in a battle."""
+    """Number of cards that some chairs have in a battle."""
     cards = 0
     for chair in range(CHAIRS):
         if lenders >> chair & 1:
@@ -239,7 +239,7 @@ def neighbours(s: BigBadOverlord) -> list[int]:
 
 
 def councils(s: BigBadOverlord) -> list[Frame[Any]]:
-    """What neighbours of the defender decide before a round, the last first."""
+    """Decisions of the defender's neighbours before a round, the last first."""
     frames: list[Frame[Any]] = []
     if s[STAGE] != FIELD:  # BBO-79: nobody is let into a Citadel
         return frames

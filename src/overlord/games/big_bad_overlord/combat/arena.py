@@ -111,7 +111,7 @@ class Arena:
         return place
 
     def bonus(self, position: int, side: int, type: int, first: bool) -> int:
-        """What a side adds to its dice; IDLE if it does not roll in this phase."""
+        """Number that a side adds to its dice; IDLE if it does not roll in this phase."""
         ours = position & SIDE
         theirs = position >> SHIFT & SIDE
         throne = self.fortress and not theirs
@@ -132,7 +132,7 @@ class Arena:
     # Rounds
 
     def round(self, position: int, first: bool) -> dict[int, float]:
-        """Where a round leads: positions with their flags above, and their chances."""
+        """Positions after a round, with their flags above, and their chances."""
         places = {position: 1.0}
         for type in (MIND, MAGIC, MELEE):
             after: dict[int, float] = {}

@@ -49,7 +49,7 @@ def begin(s: BigBadOverlord, attacker: int, defender: int) -> None:
 
 
 class LineUp(Step[BigBadOverlord]):
-    """Who had no Army may have one now; otherwise the Citadel will be stormed.
+    """Armies line up, also for who had none; otherwise the Citadel will be stormed.
 
     BBO-A28: an Army in which nobody can fight is gone before the first blow.
     """

@@ -20,7 +20,7 @@ def slay(s: BigBadOverlord, chair: int) -> None:
 
 
 def fall(s: BigBadOverlord, chair: int, rule: str) -> None:
-    """What is left of him is discarded by the rule, and his player becomes a Ghost (BBO-99).
+    """Discard what the rule takes of him; his player becomes a Ghost (BBO-99).
 
     BBO-A22: a player with another Duke haunts nobody.
     """

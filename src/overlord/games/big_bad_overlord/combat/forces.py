@@ -113,7 +113,7 @@ def harmless(s: BigBadOverlord) -> bool:
 def bonus(
     s: BigBadOverlord, side: int, type: int, force: vec[i64], total: int, alone: bool, duel: bool
 ) -> int:
-    """What a side adds to its two dice. `alone`: it is a Duke; `duel`: somebody here is.
+    """Number that a side adds to its two dice. `alone`: it is a Duke; `duel`: somebody here is.
 
     BBO-84, BBO-85, BBO-106: a Citadel doubles its own bonuses and halves MIND and MAGIC of the
     attackers, but changes no Artifact and no Ghost (BBO-86).
@@ -132,7 +132,7 @@ def bonus(
 
 
 def halves_left(s: BigBadOverlord, side: int, type: int) -> int:
-    """What a Do-Gooder leaves of a side's bonus, in halves."""
+    """Rest of a side's bonus that a Do-Gooder leaves, in halves."""
     return halves_after_resistance(s, type) if side == DEFENSE and s[ATTACKER] == GOOD else 2
 
 
@@ -177,7 +177,7 @@ def artifact(s: BigBadOverlord, side: int, type: int, force: vec[i64], wielded: 
 
 
 def halves_after_resistance(s: BigBadOverlord, type: int) -> int:
-    """What a Do-Gooder leaves of bonuses, in halves; its followers leave all (BBO-A24)."""
+    """Rest of bonuses that a Do-Gooder leaves, in halves; followers leave all (BBO-A24)."""
     kinds = s.box.kinds
     for i in range(s.count(VIRTUE)):
         card = s.card(VIRTUE, i)

@@ -95,7 +95,7 @@ class Line:
             j += 1
 
     def share(self, j: i64, plus: i64, strikes: bool, charm: float, spell: float) -> float:
-        """How likely the next card to go is one of this line, which has lost `j` of them."""
+        """Chance that the next card to go is one of this line, which has lost `j` of them."""
         place = step(plus - self.guards[j])
         hit = (STRIKING[place] if strikes else 0.0) + charm + spell
         struck = STRUCK[place] if able(self.force[j], MELEE) else 0.0
@@ -104,7 +104,7 @@ class Line:
 
 
 def siege(host: vec[i64], army: Line, citadel: Line, brave: float) -> Course:
-    """How likely a force is to get at a Duke, past his Army and his Citadel; losses in the open."""
+    """Chance of a force to get at a Duke, past his Army and his Citadel; losses in the open."""
     wins, lost, beaten = contest(host, 0, army, brave)
     if wins <= 0.0:
         return 0.0, lost, beaten
@@ -115,14 +115,14 @@ def siege(host: vec[i64], army: Line, citadel: Line, brave: float) -> Course:
 
 
 def fallen(force: vec[i64], lost: float) -> i64:
-    """How many of the cards of a force are gone after such losses."""
+    """Number of a force's cards that are gone after such losses."""
     gone: i64 = int(lost + 0.5)
     most: i64 = len(force) - 1
     return min(gone, most)
 
 
 def throne(cards: int) -> float:
-    """How likely so many cards are to slay a lone Duke, who wins about every second round."""
+    """Chance of so many cards to slay a lone Duke, who wins about every second round."""
     lost = 1.0
     for _ in range(cards):
         lost *= 0.5
@@ -179,14 +179,14 @@ def zeros(size: i64) -> vec[float]:
 
 
 def step(difference: i64) -> i64:
-    """Where the chances of two MELEE bonuses stand in the tables."""
+    """Place of two MELEE bonuses in the tables of chances."""
     if difference < -FARTHEST:
         return 0
     return FARTHEST + (min(difference, FARTHEST))
 
 
 def blows(total: int, side: int, type: int, walls: bool, left: int) -> float:
-    """How often a force hits by MIND or by MAGIC in a round."""
+    """Hits of a force by MIND or by MAGIC in a round, on average."""
     if not able(total, type):
         return 0.0
     return hits(rounded_bonus(natural(type, total), 0, side, type, walls, left))

@@ -271,6 +271,6 @@ def _star_iron(s: Conan) -> bool:
 
 
 def vitality(s: Conan, who: int) -> int:
-    """How much damage somebody can take before dying."""
+    """Damage that somebody can take before dying."""
     chair = s.chair_of(who)
     return s.vigour(chair) if chair else s.life(who)

@@ -113,7 +113,7 @@ def _worse(s: Conan, i: int, aim: int) -> bool:
 
 
 def _way(s: Conan, i: int, chair: int) -> int:
-    """How a die could be thrown again: 1 by its arrow, 2 by Support, 3 by a gem; 0 not at all.
+    """Way to throw a die again: 1 by its arrow, 2 by Support, 3 by a gem; 0 not at all.
 
     CO-C18: what is free comes first.
     """

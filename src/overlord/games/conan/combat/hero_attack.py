@@ -14,7 +14,7 @@ from overlord.games.conan.zones import ACTIVE, CARRIED, SIEGE
 
 
 class PickTarget(Choice[Conan]):
-    """Whom to attack; `how` WEB is Web Projection (CO-K15)."""
+    """Target of an attack; `how` WEB is Web Projection (CO-K15)."""
 
     prompt = "pick-target"
     rules = ("CO-22", "CO-H24", "CO-H30")

@@ -82,7 +82,7 @@ class React(Choice[Conan]):
 
 
 def watchers(s: Conan, side: int) -> list[int]:
-    """Who of a side may react in the other side's turn to more than an attack on themselves."""
+    """Members of a side that may react in the other's turn to more than attacks on themselves."""
     found: list[int] = []
     if s[SIDE] == side:
         return found

@@ -61,7 +61,7 @@ def has_aim(s: Conan, who: int, spell: int, gems: int) -> bool:
 
 
 def aims(s: Conan, who: int, spell: int, gems: int) -> list[int]:
-    """Whom or what a spell may be cast on, with that many gems."""
+    """Targets of a spell with that many gems."""
     effect = s.box.spell(spell).effect
     board = s.board
     seen = board.sight(s.wrecked)[s.at(who)]

@@ -53,7 +53,7 @@ class Hurt(Step[Conan]):
 
 
 def gem_places(s: Conan, chair: int) -> list[int]:
-    """What may be pointed at to take gems from: action spaces, ally tiles and spell cards."""
+    """Places that may be pointed at to take gems from: action spaces, ally tiles, spell cards."""
     found = [FROM_MELEE + spot - MELEE for spot in range(MELEE, SPOTS) if s.held(chair, spot)]
     own = s.terms.owner
     return found + [spell for spell in s.terms.spells if own[spell] == chair and s.laid(spell)]

@@ -228,7 +228,7 @@ class Board:
         return way
 
     def steps(self, a: int, b: int) -> int:
-        """How many borders lie between two areas, whatever they are; -1 if none lead there."""
+        """Borders between two areas, whatever they are; -1 if none lead there."""
         if not self._far:
             every = (1 << self.size) - 1
             self._far = [
@@ -239,7 +239,7 @@ class Board:
         return self._far[a * self.size + b]
 
     def walk(self, a: int, b: int) -> int:
-        """How many borders that anybody can cross lie between two areas; too many if none do."""
+        """Borders between two areas that anybody can cross; too many if none do."""
         if not self._walks:
             for home in range(self.size):
                 self._walks += self._walking_costs(home)

@@ -201,7 +201,7 @@ class Stage:
         return Goal(v.GOALS.index(goal.verb), what, goal.amount)
 
     def fits(self, scenario: Scenario) -> None:
-        """What no single line of the file can say."""
+        """Check what no single line of the file can say."""
         if scenario.id not in SCENARIOS:
             raise self.bad(f"expected one of {', '.join(SCENARIOS)}")
         if (scenario.fewest, len(scenario.starts)) != SCENARIOS[scenario.id]:

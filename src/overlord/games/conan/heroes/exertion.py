@@ -21,7 +21,7 @@ def limit(s: Conan, chair: int, spot: int) -> int:
 
 
 def exertion_left(s: Conan, chair: int, spot: int) -> int:
-    """How many more gems a hero can put on an action."""
+    """Gems that a hero can still put on an action."""
     reserve = s.held(chair, RESERVE)
     return max(0, min(reserve, limit(s, chair, spot) - s.held(chair, spot))) if reserve else 0
 

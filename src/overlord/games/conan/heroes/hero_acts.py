@@ -96,7 +96,7 @@ class HeroActs(Choice[Conan]):
         return found
 
     def offer(self, s: Conan, o: Offer) -> None:
-        """What is asked about all steps alike is asked once; the rest like a candidate."""
+        """Offer the steps, asking once what is asked about all alike; the rest like a candidate."""
         chair = self.chair
         who = s.terms.heroes[chair]
         o.add_all(destinations(s, who, points(s, chair)))
@@ -115,7 +115,7 @@ class HeroActs(Choice[Conan]):
         o.add_all(elsewhere(s, self.seat, self.idle))
 
     def _offer_exertions(self, s: Conan, o: Offer) -> None:
-        """What takes a gem."""
+        """Offer what takes a gem."""
         chair = self.chair
         if why_no_attack(s, chair, MELEE) is None:
             o.add(b.MELEE)
@@ -291,7 +291,7 @@ def others_wait(s: Conan, seat: int, idle: int) -> bool:
 
 
 def elsewhere(s: Conan, seat: int, idle: int) -> list[int]:
-    """What a seat may say instead of letting a hero act."""
+    """Answers of a seat other than letting a hero act."""
     found = [b.ROUSE] if mutineers(s) and why_not_rouse(s) is None else []
     if others_wait(s, seat, idle):
         found.append(b.WAIT)
@@ -299,7 +299,7 @@ def elsewhere(s: Conan, seat: int, idle: int) -> list[int]:
 
 
 def why_not_other(s: Conan, seat: int, action: int, idle: int) -> Refusal | None:
-    """Why another hero, the mutineers or another seat cannot act instead."""
+    """Reason why another hero, the mutineers or another seat cannot act instead."""
     if action == b.ROUSE:
         return why_not_rouse(s)
     if action == b.WAIT:

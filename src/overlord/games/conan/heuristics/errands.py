@@ -48,7 +48,7 @@ def laden(s: Conan, chair: int, goals: list[int]) -> bool:
 
 
 def loot(s: Conan, chair: int, goals: list[int]) -> list[int]:
-    """What a hero carries and must be brought away."""
+    """Objects that a hero carries and that must be brought away."""
     return [card for card in goals if s.holds(CARRIED + chair, card)]
 
 
@@ -67,13 +67,13 @@ def homebound(s: Conan, seat: int, chair: int, goals: list[int]) -> bool:
 
 
 def fist(s: Conan, chair: int) -> float:
-    """How hard a hero can strike."""
+    """Strength of a hero's blow."""
     melee = s.hero(chair).melee
     return 0.5 * (melee.die + 2) * min(melee.limit, s.vigour(chair))
 
 
 def places_to_search(s: Conan, seat: int) -> list[int]:
-    """Where it may be; the Overlord knows the right place."""
+    """Places where it may be; the Overlord knows the right one."""
     tokens = tokens_of(s, OVERLORD)
     hiding = s.scenario.hiding
     if seat == s.terms.seats[OVERLORD]:
@@ -92,7 +92,7 @@ def hidden(s: Conan, goals: list[int]) -> bool:
 
 
 class Errand:
-    """Where a hero should go; `leaving` is 1 if off the board, `weight` how much it matters.
+    """Goal of a hero; `leaving` is 1 if off the board, `weight` how much it matters.
 
     `way` are the movement points that it takes, `more` those that it takes afterwards.
     """
@@ -137,7 +137,7 @@ def errands(s: Conan, enemy_map: EnemyMap, seat: int) -> list[Errand]:
 def _chase_and_fetch(
     s: Conan, enemy_map: EnemyMap, seat: int, free: list[int], goals: list[int], found: list[Errand]
 ) -> None:
-    """What is to be done by those who carry nothing away: the hunt, objects, locks, the rest."""
+    """Note the errands of those who carry nothing away: the hunt, objects, locks, the rest."""
     lair = [s.at(card) for unit in prey(s) for card in s.living(unit)]
     shut_in = captives(s, goals)
     if lair and free:
@@ -211,7 +211,7 @@ def _getting_away(s: Conan, enemy_map: EnemyMap) -> list[Errand]:
 
 
 def _opener(s: Conan, enemy_map: EnemyMap) -> tuple[int, list[int]]:
-    """Who opens which lock on the way out: who is good enough and near; 0 if there is none."""
+    """Hero nearest to a lock on the way out, if good enough, and its areas; 0 if there is none."""
     best = 0
     door: list[int] = []
     least = 10.0 * FAR
@@ -229,7 +229,7 @@ def _opener(s: Conan, enemy_map: EnemyMap) -> tuple[int, list[int]]:
 
 
 def _strongest(s: Conan, chairs: list[int]) -> int:
-    """Who can strike hardest; of equals the first."""
+    """Hero who can strike hardest; of equals the first."""
     best = chairs[0]
     if len(chairs) > 1:
         most = fist(s, best)
@@ -242,7 +242,7 @@ def _strongest(s: Conan, chairs: list[int]) -> int:
 
 
 def _fetching(s: Conan, enemy_map: EnemyMap, chairs: list[int], card: int) -> Errand:
-    """Who fetches an object: who is near, and strong enough. Then it is to be brought away.
+    """Errand of the hero who fetches an object: near, and strong enough. Then it is brought away.
 
     Nobody who would leave it to somebody else, as long as another is free.
     """
@@ -313,7 +313,7 @@ def _send_out(
 
 
 def _ahead(s: Conan, chair: int, found: list[Errand]) -> list[int]:
-    """Where whoever has the next step of a chain to do is now; if nobody has, one may stay."""
+    """Area of whoever has the next step of a chain to do; if nobody has, one may stay."""
     for errand in found:
         if errand.weight >= w.PORTER_STEP:
             return [s.at(s.terms.heroes[errand.chair])]
@@ -321,7 +321,7 @@ def _ahead(s: Conan, chair: int, found: list[Errand]) -> list[int]:
 
 
 def _in_need(s: Conan, chair: int, goals: list[int]) -> list[int]:
-    """Where enemies hold up whoever carries an objective; if nowhere, one may stay."""
+    """Areas where enemies hold up whoever carries an objective; if nowhere, one may stay."""
     found: list[int] = []
     for other in s.heroes():
         porter = s.terms.heroes[other]
@@ -342,7 +342,7 @@ def _next_place(s: Conan, chair: int, places: list[int]) -> int:
 
 
 def relief(s: Conan, seat: int, giver: int, taker: int) -> float:
-    """What it is worth that somebody else takes what one carries and must be brought away."""
+    """Worth of handing over to somebody else what one carries and must be brought away."""
     best = 0.0
     enemy_map = EnemyMap(s)
     for card in loot(s, giver, cards_to_fetch(s)):
@@ -357,7 +357,7 @@ def _to_the_edge(s: Conan, enemy_map: EnemyMap, chair: int) -> int:
 
 
 def progress(s: Conan, enemy_map: EnemyMap, seat: int) -> float:
-    """How far the heroes have come, and how far everybody still has to go."""
+    """Progress of the heroes, and how far everybody still has to go."""
     goals = cards_to_fetch(s)
     worth = _gains(s, goals)
     for unit in prey(s):
@@ -381,7 +381,7 @@ def progress(s: Conan, enemy_map: EnemyMap, seat: int) -> float:
 
 
 def _gains(s: Conan, goals: list[int]) -> float:
-    """What has become of the objects to carry off, and of the places where they may be."""
+    """Worth of the objects carried off, and of the places where they may be."""
     worth = w.GOAL * (len(s.scenario.aims.fetch) - len(goals))
     for card in goals:
         chair = carrier(s, card)

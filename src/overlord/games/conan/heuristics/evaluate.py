@@ -92,7 +92,7 @@ def _heroes(s: Conan, enemy_map: EnemyMap, seat: int) -> float:
 
 
 def _desertion_loss(s: Conan, seat: int) -> float:
-    """What is lost when heroes leave while something is still to be brought away."""
+    """Loss when heroes leave while something is still to be brought away."""
     if not s.count(ESCAPED):
         return 0.0
     escaped = s.cards(ESCAPED)
@@ -106,7 +106,7 @@ def _desertion_loss(s: Conan, seat: int) -> float:
 
 
 def _fear(s: Conan, enemy_map: EnemyMap, chair: int, gems: int) -> float:
-    """What enemies about may do to a hero, less what the gems at hand will stop."""
+    """Harm that enemies about may do to a hero, less what the gems at hand will stop."""
     here = s.at(s.terms.heroes[chair])
     enemies = enemy_map.enemies
     count = float(int(enemies[here]))
@@ -127,7 +127,7 @@ def _units(s: Conan, units: list[int]) -> float:
 
 
 def _nearness(s: Conan, units: list[int]) -> float:
-    """How near the units are to the heroes, above all to those who carry what is wanted."""
+    """Nearness of the units to the heroes, above all to those who carry what is wanted."""
     goals = cards_to_fetch(s)
     hunted = prey(s)
     heroes = s.heroes()

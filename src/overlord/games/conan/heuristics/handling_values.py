@@ -89,7 +89,7 @@ def _attempt(s: Conan, top: Attempt) -> float:
 
 
 def _on_the_table(s: Conan) -> float:
-    """What a throw of dice that is no attack will bring about."""
+    """Worth of a throw of dice that is no attack."""
     frame = s.agenda[-2] if len(s.agenda) > 1 else None
     if isinstance(frame, HearAnswer):
         shown = symbols(s)
@@ -117,7 +117,7 @@ def _difficulty(s: Conan, deed: int, chair: int) -> int:
 
 
 def _drop_gain(s: Conan, chair: int) -> float:
-    """What it is worth to drop something that is not worth its weight."""
+    """Worth of dropping something that is not worth its weight."""
     best = -w.MISTAKE
     goals = cards_to_fetch(s)
     before = kit(s, chair, 0)

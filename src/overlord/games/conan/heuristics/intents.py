@@ -63,7 +63,7 @@ from overlord.games.conan.zones import (
 
 
 def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
-    """What an attack whose dice lie on the table will probably do, for the heroes."""
+    """Worth of an attack whose dice lie on the table, for the heroes."""
     if s[HOW] == AREA:
         return _burst(s, top)
     if s[HOW] == SKILL and isinstance(top, RerollDie):
@@ -83,7 +83,7 @@ def in_the_air(s: Conan, top: Frame[Any] | None) -> float:
 
 
 def _falling(s: Conan) -> float:
-    """What a fall will cost whose dice lie on the table (CO-H97)."""
+    """Cost of a fall whose dice lie on the table (CO-H97)."""
     frame = s.agenda[-2] if len(s.agenda) > 1 else None
     if not isinstance(frame, Fallen):
         return 0.0
@@ -121,7 +121,7 @@ def _burst(s: Conan, top: Frame[Any] | None) -> float:
 
 
 def intent_value(s: Conan, top: Frame[Any] | None) -> float:
-    """What somebody has begun and not yet paid or aimed, for the heroes."""
+    """Worth of what somebody has begun and not yet paid or aimed, for the heroes."""
     worth = handling(s, top)
     if isinstance(top, HeroActs):
         worth = 0.6 if top.acted else 0.3 - 0.2 * top.picked
@@ -158,7 +158,7 @@ def _attacking(s: Conan, top: Frame[Any]) -> float:
 
 
 def _price(s: Conan, chair: int) -> float:
-    """What a hero thinks of a gem for fighting: who carries an objective needs it for walking."""
+    """Price of a gem for fighting: who carries an objective needs it for walking."""
     return w.PORTER_GEM_PRICE if laden(s, chair, cards_to_fetch(s)) else w.HERO_GEM_PRICE
 
 
@@ -180,7 +180,7 @@ def _casting(s: Conan, top: Frame[Any]) -> float:
 
 
 def activation_value(s: Conan, top: Frame[Any] | None) -> float:
-    """What the models of the Overlord's activated unit may still do."""
+    """Worth of what the models of the Overlord's activated unit may still do."""
     if s[ACTIVE] < 0 or s[SIDE] != OVERLORD:
         return 0.0
     strikes = isinstance(top, PickTarget)  # CO-23: then nobody has base movement left
@@ -196,7 +196,7 @@ def activation_value(s: Conan, top: Frame[Any] | None) -> float:
 
 
 def next_activation(s: Conan) -> float:
-    """What the best tile will bring that can still be activated (CO-17), less its gems.
+    """Worth of the best tile that can still be activated (CO-17), less its gems.
 
     Otherwise a dear tile takes the gems of two every time. Only measured where there are stations.
     """
@@ -219,12 +219,12 @@ def next_activation(s: Conan) -> float:
 
 
 def _ally_value(s: Conan, who: int) -> float:
-    """What an ally would do if it were activated."""
+    """Worth of an ally if it were activated."""
     return _model(s, who, s.unit(who).move)
 
 
 def _model(s: Conan, who: int, points: int) -> float:
-    """What a model may still do: strike from here or after some steps, or come nearer."""
+    """Worth of what a model may still do: strike from here or after some steps, or come nearer."""
     if s.marks(who) & STRUCK:
         return 0.0
     best = max(w.SURE * best_model_blow(s, who), _battering(s, who, points))
@@ -257,7 +257,7 @@ def _model(s: Conan, who: int, points: int) -> float:
 
 
 def _battering(s: Conan, who: int, points: int) -> float:
-    """What a model may do to a barricade (CO-C44), from here or after some steps."""
+    """Damage of a model to a barricade (CO-C44), from here or after some steps."""
     if s.terms.side[who] or not any(s.cards(BARRICADES)):
         return 0.0
     near = 99
@@ -286,7 +286,7 @@ def _battering(s: Conan, who: int, points: int) -> float:
 
 
 def _ready(s: Conan) -> int:
-    """How many models of the active unit may still attack: they share what is left to break."""
+    """Models of the active unit that may still attack: they share what is left to break."""
     count = 0
     for card in s.living(s[ACTIVE]) if s[ACTIVE] >= 0 else []:
         if not s.marks(card) & (STRUCK | RESTED):
@@ -298,7 +298,7 @@ def _ready(s: Conan) -> int:
 
 
 def stances(s: Conan, enemy_map: EnemyMap, seat: int, top: Frame[Any] | None) -> float:
-    """What each stance will give: before the recovery, and after it while nobody has acted."""
+    """Worth of the stances: before the recovery, and after it while nobody has acted."""
     before = isinstance(top, TakeStance)
     if not before and not _unspent(s, top):
         return 0.0

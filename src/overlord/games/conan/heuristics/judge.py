@@ -22,7 +22,7 @@ class ConanJudge(Judge[Conan]):
         return win_curve(s).slope
 
     def rewards(self, s: Conan) -> list[float]:
-        """What each side expects, by its own score."""
+        """Expectation of each side, by its own score."""
         if not s.agenda:
             return s.returns()
         seats = s.terms.seats

@@ -56,11 +56,11 @@ def turns_left(s: Conan, seat: int) -> int:
 
 
 def stride(s: Conan, seat: int) -> float:
-    """What one movement point nearer to an errand is worth; more as time runs out."""
+    """Worth of one movement point nearer to an errand; more as time runs out."""
     return w.STEP + w.HASTE / (1 + turns_left(s, seat))
 
 
 def thrift(s: Conan, seat: int) -> float:
-    """What energy is still good for: after the last turn nobody needs any."""
+    """Worth of energy still: after the last turn nobody needs any."""
     left = turns_left(s, seat)
     return 1.0 if left > 2 else w.ENERGY_OF_TWO_TURNS if left == 2 else w.ENERGY_OF_LAST_TURN

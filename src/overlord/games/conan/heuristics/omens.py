@@ -22,7 +22,7 @@ VENGEANCE: Final = EVENTS.index("vengeance")
 
 
 def omen(s: Conan, top: Frame[Any] | None) -> float:
-    """What the best of the events that can be chosen will bring; a chosen one, once it is there."""
+    """Worth of the best event that can be chosen; of a chosen one, once it is there."""
     if isinstance(top, WhichEvent):
         return best_event(s)
     if isinstance(top, ClearWhich):

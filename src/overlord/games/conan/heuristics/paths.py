@@ -71,7 +71,7 @@ def far_from(
 
 
 def _rest(network: Roads, areas: list[int], leaving: int) -> vec[i64]:
-    """What is left to go from each area, with nobody about. Only at a goal it is `leaving`."""
+    """Distances left to go from each area, with nobody about. Only at a goal it is `leaving`."""
     if leaving:
         return network.out()
     rest = network.home(areas[0])

@@ -101,7 +101,7 @@ def _key_at_hand(s: Conan, gate: Gate) -> bool:
 
 
 def skill(s: Conan, chair: int, gate: Gate) -> float:
-    """How much better than a lock a hero is: the symbols of a good try, less what it takes."""
+    """Advantage of a hero over a lock: the symbols of a good try, less what it takes."""
     if gate.key and not s.holds(CARRIED + chair, gate.key):
         return -9.0
     hero = s.hero(chair)
@@ -125,7 +125,7 @@ def to_ask(s: Conan) -> int:
 
 
 def next_to_ask(s: Conan, network: Roads, here: int, areas: int) -> int:
-    """Whom to ask first, so that the way past all and out is short."""
+    """Hero to ask first, so that the way past all and out is short."""
     road = network.away(here)
     best = -1
     least = 0
@@ -190,7 +190,7 @@ def planks(s: Conan, gate: int, hits: int) -> float:
 
 
 def prize(s: Conan) -> int:
-    """Where the Overlord must get to: the area of whom the heroes may not lose."""
+    """Area that the Overlord must get to: that of whom the heroes may not lose."""
     for card in s.scenario.aims.keep:
         if s.holds(GROUND, card):
             return s.at(card)

@@ -78,7 +78,7 @@ class Roads:
 
 
 def road_costs(lanes: list[vec[i64]], starts: list[int], least: int) -> vec[i64]:
-    """What it costs at least to get to each area from the nearest start, which costs `least`."""
+    """Least costs to get to each area from the nearest start, which costs `least`."""
     found = vec[i64]([FAR] * len(lanes))
     for area in starts:
         found[area] = least
@@ -116,7 +116,7 @@ def roads(board: Board, gifts: int, wrecked: int) -> Roads:
 
 
 def price(board: Board, area: int, other: int, gifts: int, wrecked: int) -> int:
-    """What a step costs, 0 where it cannot be taken."""
+    """Cost of a step, 0 where it cannot be taken."""
     cost = toll(board, area, other, gifts, wrecked)
     if cost > 0:
         return cost

@@ -50,7 +50,7 @@ def scenario_worth(s: Conan) -> float:
 
 
 def _standing(s: Conan) -> float:
-    """What is left of the barricades on the easiest way in, after the blow that is being struck."""
+    """Strength of the barricades on the easiest way in, after the blow that is being struck."""
     frames = s.agenda[-2:]
     if frames and isinstance(frames[-1], BatterWhich):
         return planks(s, -1, 0) - 1.0
@@ -63,7 +63,7 @@ def _standing(s: Conan) -> float:
 
 
 def _equipment(s: Conan) -> float:
-    """What was found, and where it is not."""
+    """Worth of what was found, and of where it is not."""
     worth = w.QUIET * s[QUIET] - w.QUIET * 0.5 * s.count(BODIES)
     for chair in s.heroes():
         if not s.holds(ASIDE, s.terms.starts[chair - 1].assets[0]):
@@ -76,13 +76,13 @@ def _equipment(s: Conan) -> float:
 
 
 def _escape_value(s: Conan) -> float:
-    """Who got away is worth more than on the board."""
+    """Worth of those who got away: more than on the board."""
     away = [c for c in range(1, s.chairs) if s.holds(ESCAPED, s.terms.heroes[c])]
     return sum(w.ESCAPED + w.ESCAPED_VIGOUR * s.vigour(chair) for chair in away)
 
 
 def _pursuit(s: Conan) -> float:
-    """How far the marker is, and how far the heroes are from where they move it."""
+    """Worth of the marker's way, and of how far the heroes are from where they move it."""
     shot = any(isinstance(frame, Fire) for frame in s.agenda[-4:])
     worth = w.MARKER_SPACE * (s[MARKER] + (symbols(s) if shot else 0))
     for area in s.scenario.stations:
@@ -96,7 +96,7 @@ def _pursuit(s: Conan) -> float:
 
 
 def mutiny_worth(s: Conan) -> float:
-    """What mutineers are to the heroes beyond their strength.
+    """Worth of mutineers to the heroes beyond their strength.
 
     To the Overlord they are nothing more: others come for nothing, and a blow at them is one that
     no hero has to guard.
@@ -112,7 +112,7 @@ def mutiny_worth(s: Conan) -> float:
 
 
 def _lock_cost(s: Conan, gate: Gate) -> float:
-    """How much is still to be done until a lock is open, if it takes a key: more and more."""
+    """Work left until a lock is open, if it takes a key: more and more."""
     if not gate.key:
         return w.LOCK_CLOSED
     for chair in s.heroes():

@@ -42,7 +42,7 @@ def best_cast(s: Conan, who: int, spell: int, gem: float) -> float:
 
 
 def spell_worth(s: Conan, who: int, spell: int, gems: int) -> float:
-    """What a spell does once it is paid for, to whoever casts it."""
+    """Worth of a spell, once it is paid for, to whoever casts it."""
     printed = s.box.spell(spell)
     effect = printed.effect
     if effect == v.E_AREA:

@@ -37,42 +37,42 @@ class Throw:
 
 
 def beyond(margin: float, spread: float) -> float:
-    """What is left above a threshold on average, when luck spreads that wide."""
+    """Rest above a threshold on average, when luck spreads that wide."""
     if margin >= spread:
         return margin
     return (margin + spread) * (margin + spread) / (4.0 * spread) if margin > -spread else 0.0
 
 
 def odds(margin: float, spread: float) -> float:
-    """How likely it is that luck does not spoil it."""
+    """Chance that luck does not spoil it."""
     return min(1.0, max(0.0, 0.5 + 0.5 * margin / spread))
 
 
 def force(s: Conan, card: int) -> float:
-    """How dangerous a model is."""
+    """Danger of a model."""
     return s.unit(card).menace
 
 
 def strength(s: Conan, card: int, force: float) -> float:
-    """What a model on the board is worth."""
+    """Worth of a model on the board."""
     full = s.terms.life[s.box.unit_of[card]]
     return w.MODEL * force * (0.5 + 0.5 * s.life(card) / full)
 
 
 def life_of(s: Conan, chair: int, gems: float) -> float:
-    """What a hero with so many gems that are no wounds is worth; the last ones are the dearest."""
+    """Worth of a hero with so many gems that are no wounds; the last ones are the dearest."""
     worth = w.GEM * gems + w.HERO_LIFE * gems / (gems + 2.0) if gems > 0 else 0.0
     return 2.0 * worth if precious(s, s.terms.heroes[chair]) else worth
 
 
 def ready(gems: int) -> float:
-    """What gems in a hero's Reserve are worth: the first ones guard, many are idle."""
+    """Worth of gems in a hero's Reserve: the first ones guard, many are idle."""
     first, more = min(gems, 2), min(max(gems - 2, 0), 3)
     return w.READY_GEM * first + w.SPARE_GEM * more + w.IDLE_GEM * max(gems - 5, 0)
 
 
 def harm(s: Conan, target: int, mean: float, spread: float) -> float:
-    """What an attack is worth to whoever strikes, if nobody guards any more."""
+    """Worth of an attack to whoever strikes, if nobody guards any more."""
     chair = s.chair_of(target)
     margin = mean - armor_of(s, target)
     if s.halo(target):
@@ -102,7 +102,7 @@ def harm(s: Conan, target: int, mean: float, spread: float) -> float:
 
 
 def expected_guard(s: Conan, target: int) -> float:
-    """What the target's guard will probably stop."""
+    """Damage that the target's guard will probably stop."""
     chair = s.payer(target)
     if chair < 0:
         return 0.0

@@ -37,7 +37,7 @@ def win_curve(s: Conan) -> WinCurve:
 
 
 def chance(s: Conan) -> float:
-    """How likely the heroes are to win, for people who look."""
+    """Chance of the heroes to win, for people who look."""
     curve = win_curve(s)
     usual = curve.usual_lead[min(s[TURN], len(curve.usual_lead) - 1)]
     seats = s.terms.seats
@@ -46,7 +46,7 @@ def chance(s: Conan) -> float:
 
 
 def expectation(s: Conan, seat: int) -> float:
-    """What a seat expects of its side by its own eyes, whatever the turn.
+    """Expectation of a seat for its side by its own eyes, whatever the turn.
 
     Each side's heuristic sees to it that nobody fears to end the own turn; the other's does not.
     """
@@ -66,7 +66,7 @@ def _chance(odds: float) -> float:
 
 
 def lead(s: Conan, seat: int) -> float:
-    """What a seat has more than when the game began, which is no matter of luck."""
+    """Lead of a seat since the game began, which is no matter of luck."""
     overlord = seat == s.terms.seats[OVERLORD]
     key = f"{s.box.digest} {s.players} {s.setup.options} {overlord}"
     found = _openings.get(key)

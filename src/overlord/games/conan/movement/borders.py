@@ -27,7 +27,7 @@ OF_SKILL: Final = [
 
 
 def gifts(s: Conan, who: int) -> int:
-    """What somebody brings to a border, as bits."""
+    """Gifts that somebody brings to a border, as bits."""
     found = FLIES if s.marks(who) & WINGED else 0
     chair = s.terms.chair_of[who]
     if chair:
@@ -68,7 +68,7 @@ def toll(board: Board, area: int, target: int, gifts: int, wrecked: int) -> int:
 
 
 def _extra_cost(kind: int, cost: int, gifts: int) -> int:
-    """What a kind of border asks in addition; -1 where it cannot be crossed."""
+    """Cost that a kind of border adds; -1 where it cannot be crossed."""
     if kind in v.WRECKABLE:
         return 2 if gifts & WRECKS else -1  # CO-C75
     if kind == v.LEAPED:

@@ -37,7 +37,7 @@ def slips(s: Conan, who: int) -> bool:
 
 
 def leaving(s: Conan, who: int) -> int:
-    """What it costs more to walk out of an area with enemies in it (CO-32, CO-H73)."""
+    """Extra cost of walking out of an area with enemies in it (CO-32, CO-H73)."""
     extra = hindering(s, who)
     if not extra or slips(s, who):
         return 0
@@ -45,7 +45,7 @@ def leaving(s: Conan, who: int) -> int:
 
 
 def why_stuck(s: Conan, who: int) -> Refusal | None:
-    """What keeps somebody in an area wherever they want to go."""
+    """Reason why somebody cannot leave an area wherever they want to go."""
     marks = s.marks(who)
     if marks & ROOTED:
         return Refusal("possessed", "CO-C34")
@@ -59,7 +59,7 @@ def why_stuck(s: Conan, who: int) -> Refusal | None:
 
 
 def border_cost(s: Conan, who: int, target: int) -> int:
-    """What somebody pays for a step, whoever is about; -1 where the border cannot be crossed."""
+    """Price of a step for somebody, whoever is about; -1 where the border cannot be crossed."""
     area = s.at(who)
     if s.board.plain(area, target):
         return 1
@@ -75,7 +75,7 @@ def crossing(s: Conan, who: int, target: int) -> int:
 
 
 def why_not_cross(s: Conan, who: int, target: int, points: int) -> Refusal | None:
-    """Why somebody with that many points cannot take a step into an adjacent area."""
+    """Reason why somebody with that many points cannot take a step into an adjacent area."""
     stuck = why_stuck(s, who)
     if stuck is not None:
         return stuck
@@ -100,7 +100,7 @@ def can_step(s: Conan, who: int, points: int) -> bool:
 
 
 def _why_closed(s: Conan, who: int, target: int) -> Refusal:
-    """What would open the border."""
+    """Reason for a closed border: what would open it."""
     if s.board.places[target].ground == v.WATER and not s.has(who, v.SWIMMING):
         return Refusal("needs-swimming", "CO-K13")
     kind = s.board.borders[s.board.between(s.at(who), target)].kind

@@ -72,7 +72,7 @@ def _calm(board: Board, area: int, other: int, gift: int, wrecked: int) -> bool:
 
 
 class Trek:
-    """Where somebody with some points could get to: by area the least points, or -1.
+    """Areas that somebody with some points could get to: by area the least points, or -1.
 
     `calm`: 1 by a calm way; `before`: the area that comes before on it; `beside`: 1 a next step.
     """
@@ -221,7 +221,7 @@ def destinations(s: Conan, who: int, most: int) -> list[int]:
 
 
 def why_not_walk(s: Conan, who: int, area: int, most: int) -> Refusal | None:
-    """Why one answer does not lead to an area: what its border says, if it is adjacent."""
+    """Reason why one answer does not lead to an area: its border's, if it is adjacent."""
     if s.board.first + area in destinations(s, who, most):
         return None
     if s.board.between(s.at(who), area) >= 0:

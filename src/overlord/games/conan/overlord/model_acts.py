@@ -101,7 +101,7 @@ class ModelActs(Choice[Conan]):
         return found
 
     def _deeds(self, s: Conan) -> list[int]:
-        """What a model may do besides moving."""
+        """Actions of a model besides moving."""
         who = self.who
         found: list[int] = []
         unit = s.unit(who)
@@ -191,7 +191,7 @@ class ModelActs(Choice[Conan]):
 
 
 def why_not_pick(s: Conan, who: int) -> Refusal | None:
-    """Why another model of the unit cannot go first."""
+    """Reason why another model of the unit cannot go first."""
     if s.marks(who) & RESTED:
         return DONE_ALREADY
     if fresh(s, who) or can_step(s, who, model_points(s, who)):

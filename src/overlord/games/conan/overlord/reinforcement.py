@@ -116,7 +116,7 @@ class ReturnWhere(Choice[Conan]):
 
 
 def most_there(s: Conan, who: int, area: int, all_return: int) -> int:
-    """How many models like one may come back in an area: by points, number and room."""
+    """Most models like one that may come back in an area: by points, number and room."""
     unit = s.box.unit_of[who]
     if all_return:
         waiting = [card for card in s.box.units[unit].models if s.holds(DEAD, card)]

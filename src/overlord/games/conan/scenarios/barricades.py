@@ -50,7 +50,7 @@ def strike_barricade(s: Conan, who: int, gate: int) -> None:
 
 
 class BatterWhich(Choice[Conan]):
-    """Which barricade, by the area behind it."""
+    """Choice of a barricade, by the area behind it."""
 
     prompt = "batter"
     rules = ("CO-C44",)

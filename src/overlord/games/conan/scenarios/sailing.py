@@ -162,7 +162,7 @@ class WaveLeaves(Choice[Conan]):
 
 
 def swept(s: Conan, home: int) -> list[int]:
-    """Where a wave may leave somebody: over decks only, and never in the water."""
+    """Areas where a wave may leave somebody: over decks only, and never in the water."""
     reached = [home]
     ring = [home]
     for _ in range(SWEPT):

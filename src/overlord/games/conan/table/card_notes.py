@@ -79,7 +79,7 @@ class Tables(State):
         return self.bought_row[card]
 
     def marks(self, card: int) -> int:
-        """What is noted of somebody, as bits."""
+        """Notes on somebody, as bits."""
         return self.marks_row[card]
 
     def halo(self, card: int) -> int:

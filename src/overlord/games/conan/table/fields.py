@@ -33,7 +33,7 @@ class AreaId(Notation):
         areas = [place.id for place in scenario_of(setup).board.places]
         return areas.index(row.word(areas))
 
-    def told(self, low: str, high: str) -> str:
+    def range_text(self, low: str, high: str) -> str:
         return "the id of an area"
 
 
@@ -85,9 +85,9 @@ class GemRows(Apart):
 
 
 class BorderNumbers(Notation):
-    """What people read about the borders of a board."""
+    """Sentences about the borders of a board, for people."""
 
-    def told(self, low: str, high: str) -> str:
+    def range_text(self, low: str, high: str) -> str:
         return "numbers of borders"
 
 

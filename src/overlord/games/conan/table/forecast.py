@@ -34,7 +34,7 @@ MEETING: Final = (PickVictim, OfferGuard, GuardFriend, GuardWith, ParryWith)
 
 
 def forecast(s: Conan) -> dict[str, object]:
-    """Whom the question is about; reach and sight of whoever acts; power against defence."""
+    """Subject of the question; reach and sight of whoever acts; power against defence."""
     told: dict[str, object] = {"subject": subject(s), "attack": attack(s)}
     top = s.agenda[-1] if s.agenda else None
     if isinstance(top, HeroActs):
@@ -154,7 +154,7 @@ def guard_odds(s: Conan, asked: GuardWith) -> list[dict[str, object]]:
 
 
 def thrown(s: Conan, dice: list[int]) -> list[float]:
-    """How likely each number of axes is."""
+    """Chance of each number of axes."""
     chances = [1.0]
     for colour in dice:
         faces = s.box.faces[colour]

@@ -21,7 +21,7 @@ MOST_TERMS: Final = 500  # that a box remembers
 
 
 def heroes_at(players: int, options: Mapping[str, str]) -> int:
-    """How many heroes a table plays with (CO-C25); -1 if the scenario is not for so many."""
+    """Number of heroes that a table plays with (CO-C25); -1 if the scenario is not for so many."""
     fewest, most = SCENARIOS[options["scenario"]]
     if players - 1 > most:
         return -1

@@ -65,7 +65,7 @@ def drafting(s: DarkDealings) -> bool:
 
 
 def win_slope(s: DarkDealings) -> float:
-    """How firmly a lead is believed in: each phase has its own unit, and a siege gets clearer."""
+    """Firmness of the belief in a lead: each phase has its own unit, and a siege gets clearer."""
     if s.count(HERO_ROW):
         return w.SLOPE_ALONE
     if not drafting(s):
@@ -141,7 +141,7 @@ def boast_value(s: DarkDealings, seat: int) -> float:
 
 
 def offer_value(offers: list[float], height: float) -> float:
-    """What a hero that stands so high among all heroes will find when it is its turn to pick."""
+    """Worth of what a hero ranked so high among all heroes will find when it picks."""
     place = max(1.0 - height, 0.0) * (len(offers) - 1) * w.CONTEST
     low = int(place)
     if low + 1 < len(offers):
@@ -167,7 +167,7 @@ def reach_shares(box: DarkBox, heroes: list[int]) -> list[float]:
 
 
 def arm(box: DarkBox, card: int, reach: list[float]) -> float:
-    """What a defense is worth against heroes, in strikes that count."""
+    """Worth of a defense against heroes, in strikes that count."""
     worth = 0.0
     share = 1.0
     ability = box.ability[card]
@@ -231,7 +231,7 @@ def facing(s: DarkDealings, seat: int, frame: Frame[Any], heroes: list[int]) -> 
 
 
 def holding_value(siege: Siege, heroes: list[int], hardcore: bool) -> float:
-    """How many of the heroes to come fall; letting a dear one pass may be better."""
+    """Number of the heroes to come who fall; letting a dear one pass may be better."""
     side = siege.side[:]
     best = stand(siege, heroes, hardcore, NEVER)
     if not hardcore and len(heroes) > 1 and best < len(heroes):

@@ -28,7 +28,7 @@ _walls: dict[str, list[float]] = {}  # by box
 
 
 def siege_odds(s: DarkDealings, seat: int, longest: int) -> float:
-    """What has been beaten, what is likely to be, and what still stands."""
+    """Log odds by what has been beaten, what is likely to be, and what still stands."""
     odds = (w.EXPECTED_ODDS + w.EXPECTED_GROWTH * longest) * evaluate(s, seat)
     odds += (w.BEATEN_ODDS + w.BEATEN_GROWTH * longest) * s.count(DEFEATED + seat)
     walls = walls_of(s.box)
@@ -61,7 +61,7 @@ def draft_odds(s: DarkDealings, seat: int) -> float:
 
 
 def threat(box: DarkBox, hero: int) -> float:
-    """How much worse a hero is than a Ranger without armor."""
+    """Strength of a hero beyond that of a Ranger without armor."""
     return w.ARMOR_ODDS * box.armor[hero] + w.CLASS_ODDS[box.klass[hero]]
 
 

@@ -98,7 +98,7 @@ class Siege:
                 self.whole[4 * place + side] = total
 
     def place_of(self, card: i64) -> i64:
-        """Where a card stands among the defenses."""
+        """Place of a card among the defenses."""
         place: i64 = 0
         while self.cards[place] != card:
             place += 1
@@ -114,7 +114,7 @@ class Siege:
         return unit
 
     def strike(self, place: i64) -> i64:
-        """What the card at a place among the defenses strikes for."""
+        """Strike of the card at a place among the defenses."""
         box = self.box
         card = self.cards[place]
         at = 4 * card + self.side[place]
@@ -129,7 +129,7 @@ class Siege:
         return strike
 
     def wealth(self) -> float:
-        """What the castle could still do."""
+        """Worth of what the castle could still do."""
         total = 0.0
         place: i64
         for place in range(self.n):
@@ -137,7 +137,7 @@ class Siege:
         return total
 
     def standing(self) -> int:
-        """How many defenses are in play."""
+        """Number of defenses in play."""
         count = 0
         place: i64
         for place in range(self.n):
@@ -191,7 +191,7 @@ class Siege:
         return self._at_least(rows, need)
 
     def _turn_price(self, striker: i64) -> float:
-        """What it costs a Heavy Hitter, given as a bit, to turn another card."""
+        """Cost to a Heavy Hitter, given as a bit, of turning another card."""
         place = self._cheapest(striker)
         return NEVER if place < 0 else self.worth[4 * place + self.side[place]]
 

@@ -133,7 +133,7 @@ def _lose_out(s: Infamy, chair: int, count: int, why: int) -> None:
 
 
 class LoseLackey(Choice[Infamy]):
-    """Which Lackey on the board is discarded, when the Barracks are empty."""
+    """Choice of a Lackey on the board to discard, when the Barracks are empty."""
 
     rules = ("OOI-78", "OOI-171")
     prompt = "lose-lackey"
@@ -255,7 +255,7 @@ def wreck(s: Infamy, effect: Effect, card: int, chair: int, victim: int) -> None
 
 
 class WreckTile(Choice[Infamy]):
-    """Which tile goes back under the stack, with all who stand on it."""
+    """Choice of a tile that goes back under the stack, with all who stand on it."""
 
     rules = ("OOI-D35",)
     prompt = "wreck-tile"

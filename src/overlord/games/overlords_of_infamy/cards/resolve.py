@@ -29,7 +29,7 @@ HANDLERS: Final[dict[int, Handler]] = {}
 
 
 def effects_of(s: Infamy, card: int) -> list[Effect]:
-    """What a Plot's Aftermath, a World Event or a quest does."""
+    """Effects of a Plot's Aftermath, a World Event or a quest."""
     kind = s.box.kinds[card]
     if kind == EVENT:
         return s.box.event(card).effects
@@ -90,7 +90,7 @@ def overlords_meant(s: Infamy, who: int, chair: int) -> list[int]:
 
 
 class ChooseVictim(Choice[Infamy]):
-    """Whom an effect shall meet."""
+    """Choice of whom an effect shall meet."""
 
     rules = ("OOI-169",)
     prompt = "choose-target"

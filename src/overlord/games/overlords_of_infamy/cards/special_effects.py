@@ -62,7 +62,7 @@ class ChooseRival(ChairChoice[Infamy]):
 
 
 class ChooseBribed(ChooseRival):
-    """Whose next turn is played by the user."""
+    """Choice of whose next turn is played by the user."""
 
     rules = ("OOI-177",)
     prompt = "choose-bribed"
@@ -93,7 +93,7 @@ def ask_for_rival(s: Infamy, question: ChooseRival) -> None:
 
 
 def swap_plots(s: Infamy, one: int, other: int) -> None:
-    """Who has looked at a Plot follows it with the eyes, and so does who had it."""
+    """Swap the Plots. Eyes that have looked at a Plot follow it, also those of who had it."""
     seats = range(s.players)
     knew_one = [seat for seat in seats if s.sees(seat, ACTIVE + one)]
     knew_other = [seat for seat in seats if s.sees(seat, ACTIVE + other)]

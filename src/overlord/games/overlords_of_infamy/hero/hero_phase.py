@@ -226,7 +226,7 @@ def stock(s: Infamy, kind: int) -> None:
 
 
 class BringHome(Choice[Infamy]):
-    """Which of two resources he takes."""
+    """Choice between two resources that he may take."""
 
     rules = ("OOI-D4",)
     prompt = "bring-home"

@@ -145,7 +145,7 @@ class HeroActs(SeatChoice[Infamy]):
 
 
 class SpyOnPlot(SeatChoice[Infamy]):
-    """Whose Plot he looks at."""
+    """Choice of the owner whose Plot he looks at."""
 
     rules = ("OOI-151",)
     prompt = "hero-spies"
@@ -165,7 +165,7 @@ def walls_near(s: Infamy) -> list[int]:
 
 
 class Bombard(SeatChoice[Infamy]):
-    """Which Wall tile next to him is destroyed."""
+    """Choice of the Wall tile next to him that is destroyed."""
 
     rules = ("OOI-153",)
     prompt = "bombard"

@@ -63,7 +63,7 @@ class CheckQuests(Step[Infamy]):
 
 
 class ChooseQuest(SeatChoice[Infamy]):
-    """Which of several quests is completed first."""
+    """Choice of the quest, of several, that is completed first."""
 
     rules = ("OOI-128",)
     prompt = "choose-quest"
@@ -123,7 +123,7 @@ def wanted_at(s: Infamy, space: int, kinds: int) -> bool:
 
 
 def targets(s: Infamy) -> list[list[int]]:
-    """Where he may be led, by kind of target; of each kind the nearest counts.
+    """Spaces where he may be led, by kind of target; of each kind the nearest counts.
 
     OOI-123, OOI-D36: tiles that show what he needs, and Contested spaces that do while a Lackey
     stands there. OOI-135: alone, tiles are one kind, and Lackeys on such spaces the other.

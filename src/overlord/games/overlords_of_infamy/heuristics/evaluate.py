@@ -157,7 +157,7 @@ def choosing(s: Infamy, chair: int) -> bool:
 
 
 def mine(s: Infamy, chair: int) -> float:
-    """What everybody sees of an Overlord, and what only that one knows."""
+    """Worth of what everybody sees of an Overlord, and of what only that one knows."""
     worth = open_value(s, chair)
     missing = 0
     if s.count(ACTIVE + chair):
@@ -278,7 +278,7 @@ def ways(s: Infamy, chair: int) -> float:
 
 
 def promise(s: Infamy, chair: int, card: int, missing: int) -> float:
-    """What a tile will be worth, wherever it goes."""
+    """Worth of a tile, wherever it goes."""
     tile = s.box.tile(card)
     worth = 1.0
     token = 0.0
@@ -295,7 +295,7 @@ def promise(s: Infamy, chair: int, card: int, missing: int) -> float:
 
 
 def quest_stock(s: Infamy) -> int:
-    """How much the Stronghold holds of what the quests turned up need."""
+    """Number of things in the Stronghold that the quests turned up need."""
     held = 0
     for i in range(s.count(QUESTS_UP)):
         needs = s.box.quest(s.card(QUESTS_UP, i)).needs

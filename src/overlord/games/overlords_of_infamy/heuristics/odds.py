@@ -57,7 +57,7 @@ def odds(s: Infamy, chair: int) -> float:
 
 
 def features(s: Infamy, chair: int) -> list[float]:
-    """What is weighed, in the order of `WEIGHTS`."""
+    """Numbers that are weighed, in the order of `WEIGHTS`."""
     points = float(s.points(chair))
     tokens = float(s.basics(chair))
     relic = 1.0 if s[RELIC_OF + chair] >= 0 else 0.0

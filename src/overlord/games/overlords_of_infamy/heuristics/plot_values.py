@@ -34,7 +34,7 @@ from overlord.games.overlords_of_infamy.zones import (
 
 
 def plan(s: Infamy, chair: int, plot: Plot, kinds: int, time: float) -> float:
-    """What a Plot promises beyond what it takes, if there is time for it.
+    """Worth of a Plot beyond what it takes, if there is time for it.
 
     `kinds` are the resources at hand, `time` the Action Points until the end.
     """
@@ -50,7 +50,7 @@ def plan(s: Infamy, chair: int, plot: Plot, kinds: int, time: float) -> float:
 
 
 def labour(s: Infamy, chair: int, plot: Plot, kinds: int) -> tuple[float, float]:
-    """What it takes to gather what a Plot still waits for: a loss, and Action Points."""
+    """Cost of gathering what a Plot still waits for: a loss, and Action Points."""
     v = s.v
     costs = plot.costs
     first: i64 = GOODS + 7 * chair
@@ -111,7 +111,7 @@ def at_hand(s: Infamy, chair: int) -> int:
 
 
 def time_left(s: Infamy, chair: int) -> float:
-    """How many Action Points an Overlord will still have until the end, about."""
+    """Action Points that an Overlord will still have until the end, about."""
     now = float(s[AP]) if s[ACTIVE_CHAIR] == chair else 0.0
     if s[TURNS_LEFT] < 0:
         tension = 10 * (s.terms.events - s[FLIPPED]) - s[TENSION]
@@ -123,7 +123,7 @@ def time_left(s: Infamy, chair: int) -> float:
 
 
 def next_plan(s: Infamy, chair: int) -> float:
-    """What a Plot will promise that is still to be chosen: the average one of its deck."""
+    """Worth of a Plot that is still to be chosen: the average one of its deck."""
     offer = s.cards(OFFER + chair)
     levels = [s.box.kinds[offer[0]] - KNAVERY] if offer else decks(s, chair)
     kinds = at_hand(s, chair)
@@ -158,7 +158,7 @@ def lacking(s: Infamy, chair: int, plot: Plot) -> int:
 
 
 def surplus(s: Infamy, chair: int, plot: Plot) -> int:
-    """How many tokens wait for no Plot, beyond one of each kind."""
+    """Number of tokens that wait for no Plot, beyond one of each kind."""
     v = s.v
     costs = plot.costs
     first: i64 = GOODS + 7 * chair

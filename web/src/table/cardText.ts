@@ -2,12 +2,12 @@
 // on it as things are, what it can do; and beside that what the game says for its own sake.
 import type * as P from "../protocol";
 
-export interface Told {
+export interface CardText {
   rule: string;
   flavour: string;
 }
 
-export function toldOf(card: P.Card, line: string, does: string): Told {
+export function textOf(card: P.Card, line: string, does: string): CardText {
   const rules = [does, line, card.ability].filter(Boolean);
   // A line that another one contains says nothing more.
   const kept = rules.filter((one, i) => !rules.some((other, at) => at !== i && (other.includes(one) && (other !== one || at < i))));
