@@ -52,9 +52,7 @@ def test_axe_finds_nothing_beside_the_tables(sit: Sit, path: str) -> None:
 
 @pytest.mark.parametrize("size", [LARGE_LETTERS, WIDE], ids=["200 %", "wide"])
 @pytest.mark.parametrize("game", games())
-def test_with_large_letters_and_on_a_wide_screen(
-    sit: Sit, game: str, size: dict[str, int]
-) -> None:
+def test_with_large_letters_and_on_a_wide_screen(sit: Sit, game: str, size: dict[str, int]) -> None:
     ada = sit()
     ada.page.set_viewport_size(size)
     begin(ada, game)
