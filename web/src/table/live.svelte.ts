@@ -45,7 +45,7 @@ export class LiveTable extends TableView {
     return step ? this.events.filter((event) => event.number <= step.last) : this.events;
   });
   history = $derived(this.past ? upTo(this.events, this.past.number) : this.shownEvents);
-  /** What happened while the reader was away, until they have seen it. */
+  /** Events while the reader was away, until they have seen them. */
   missed = $state.raw<P.Happened[]>([]);
   chat = $state.raw<P.ChatLine[]>([]);
   seat = $state(-1);
@@ -54,7 +54,7 @@ export class LiveTable extends TableView {
   news = $derived(this.player.step?.news ?? this.latest);
   sending = $state(0);
   notice = $state.raw<Notice>();
-  /** What the coach of a guided game says to an answer that was not carried out. */
+  /** Words of the coach of a guided game on an answer that was not carried out. */
   objection = $state("");
   missing = $state("");
   unread = $state(0);
@@ -66,7 +66,7 @@ export class LiveTable extends TableView {
   forecast = $derived(this.past ? {} : (this.foreseen?.forecast ?? {}));
   forecastLines = $derived(this.past ? [] : (this.foreseen?.lines ?? []));
   private forecastAsked = "";
-  /** What a bot thinks of the options, once the reader has asked for it. */
+  /** Thoughts of a bot on the options, once the reader has asked for them. */
   hint = $state.raw<P.Hinted>();
   private eyes = -1;
   private whole = true;
@@ -215,7 +215,7 @@ export class LiveTable extends TableView {
     }
   }
 
-  /** Who has left before a rematch was wanted still has their seat there: the same token is good. */
+  /** Take the seat of the game before: who left before a rematch was wanted has it there still. */
   private takeOver({ header, held }: P.Snapshot): boolean {
     const token = header.before && !held.length && !tokenOf(this.id) ? tokenOf(header.before) : "";
     if (!token || readStored<string[]>("foreign", []).includes(this.id)) return false;
@@ -274,7 +274,7 @@ export class LiveTable extends TableView {
     noteSeen(this.id, this.seat, this.events.at(-1)?.number ?? -1);
   }
 
-  /** What happened while one was away: played from beat to beat, or left at that. */
+  /** Ask for what happened while one was away: played from beat to beat, or left at that. */
   askMeanwhile(): void {
     this.ask({ type: "meanwhile" });
   }
