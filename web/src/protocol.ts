@@ -242,6 +242,7 @@ export interface BoxInfo {
   zones: Zone[];
   printed: unknown;
   firsts: Record<string, string>;
+  how_to_play: string;
   board: Chunk | null;
 }
 

@@ -349,6 +349,7 @@ class BoxInfo(Struct, kw_only=True):
     zones: list[Zone]
     printed: object  # what is no card: the spaces of a map, for a board to draw
     firsts: dict[str, str] = {}  # by prompt: what to say to whoever meets it for the first time
+    how_to_play: str = ""  # the address of a page for somebody new, where there is one
     board: Chunk | None  # of a game from elsewhere; ours are part of the page
 
 

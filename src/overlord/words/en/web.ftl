@@ -93,6 +93,7 @@ web-undo-asked = The others are asked whether they agree.
 web-undo-wanted = { $who } would like to take back the last answer.
 web-gone = { $who } is away.
 web-hint = Hint
+web-not-now = Not possible now: { $count }
 web-hint-title = What a bot would do in your place
 web-hint-chance = chance to win about { $percent } %
 web-chances = Chances as the cards lie

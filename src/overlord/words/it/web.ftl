@@ -93,6 +93,7 @@ web-undo-asked = Si chiede agli altri se sono d'accordo.
 web-undo-wanted = { $who } vorrebbe riprendere l'ultima risposta.
 web-gone = { $who } è assente.
 web-hint = Suggerimento
+web-not-now = Ora non possibile: { $count }
 web-hint-title = Che cosa farebbe un bot al tuo posto
 web-hint-chance = probabilità di vincere circa { $percent } %
 web-chances = Probabilità con le carte scoperte
