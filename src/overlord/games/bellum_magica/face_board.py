@@ -221,7 +221,7 @@ def _rows_text(words: Words, rows: list[list[str]]) -> str:
 
 
 def side_of(words: Words, card: box.Creature, side: str) -> str:
-    """What one side of a creature brings, row by row."""
+    """Gains of one side of a creature, row by row."""
     rows, names = (card.left, LEFT_ICONS) if side == "left" else (card.right, RIGHT_ICONS)
     return _rows_text(words, [_icons(row, names) for row in rows])
 
