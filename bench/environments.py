@@ -1,12 +1,14 @@
 """Environments side by side: steps of random play with observation and mask, on one core.
 
     python3 dev.py bench --peers --environments
+    python3 dev.py bench --peers --environments --only ours
 
 A step is one answer of one seat at one table; whoever takes it has the observation of that seat and
 the mask of its legal actions. Each engine plays by its best path: ours as a batch, pgx as a jitted
 and vectorised function that resets games that are over, OpenSpiel by its vector environment,
 PettingZoo's classics by the loop of their documentation. Choosing the actions is not counted for
-batches, as far as it can be told apart; in pgx it is part of the jitted function.
+batches, as far as it can be told apart; in pgx it is part of the jitted function. pgx takes up to
+a minute for each game before it plays; with JAX_COMPILATION_CACHE_DIR it does so once.
 Rates are per second of wall clock and per CPU-second of the process, for pgx may use more threads.
 """
 
@@ -19,9 +21,11 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import Any
 
 SIZES = (64, 1024)
+LENGTH = 20  # steps in one call of pgx
 
 
 @dataclass(frozen=True)
@@ -109,7 +113,7 @@ def classic(game: str, _players: int, _size: int, seconds: float) -> Rate:
 
 
 def pgx(game: str, _players: int, size: int, seconds: float) -> Rate:
-    """A hundred steps of all tables in one jitted call, with random legal actions."""
+    """Twenty steps of all tables in one jitted call, with random legal actions."""
     jax: Any = importlib.import_module("jax")
     package: Any = importlib.import_module("pgx")
     wrappers: Any = importlib.import_module("pgx.experimental.wrappers")
@@ -127,14 +131,14 @@ def pgx(game: str, _players: int, size: int, seconds: float) -> Rate:
         state = step(state, action, jax.random.split(b, size))
         return (state, key), state.observation.sum()
 
-    many = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=100))
+    many = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=LENGTH))
     key = jax.random.PRNGKey(1)
     carry = [(init(jax.random.split(key, size)), key)]
 
     def work() -> int:
         carry[0], told = many(carry[0])
         told.block_until_ready()
-        return 100 * size
+        return LENGTH * size
 
     found = rate(work, seconds)
     return Rate("pgx", game, int(env.num_actions), size, *found)
@@ -169,7 +173,7 @@ GAMES = (
     ("overlords-of-infamy", 4),
     ("conan", 4),
 )
-PGX = ("animal_shogi", "backgammon", "connect_four", "gardner_chess", "go_9x9", "hex")
+PGX = ("animal_shogi", "backgammon", "gardner_chess", "go_9x9", "hex", "othello")  # from 50 actions
 SPIEL = ("backgammon", "chess", "connect_four", "crazy_eights", "hearts", "hex")
 CLASSICS = ("connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "tictactoe_v3")
 
@@ -186,10 +190,12 @@ def plan() -> list[tuple[Callable[[str, int, int, float], Rate], str, int, int]]
     return rows
 
 
-def measure(seconds: float, tell: Callable[[str], None]) -> list[Rate]:
+def measure(seconds: float, only: list[str], tell: Callable[[str], None]) -> list[Rate]:
     """One run; what is not installed or fails becomes a row that says so."""
     found = []
     for work, game, players, size in plan():
+        if only and not {work.__name__, game} & set(only):
+            continue
         try:
             found.append(work(game, players, size, seconds))
         except Exception as problem:  # noqa: BLE001  (a peer may fail in any way it likes)
@@ -211,14 +217,24 @@ def main() -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--seconds", type=float, default=2.0, help="for each row")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--only",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a game, or ours, ours_single, pgx, openspiel, classic; may be repeated",
+    )
     asked = parser.parse_args()
     if not asked.json:
         print(f"calibration: {calibration():.1f} M steps/CPU-s", file=sys.stderr)
         print("| engine | game | actions | tables | steps/s | steps/CPU-s |")
         print("| --- | --- | ---: | ---: | ---: | ---: |")
-    found = measure(asked.seconds, (lambda _: None) if asked.json else print)
+    tell = partial(print, flush=True)
+    found = measure(asked.seconds, asked.only, (lambda _: None) if asked.json else tell)
     if asked.json:
         print(json.dumps([asdict(row) for row in found], indent=2))
+    else:
+        print(f"calibration: {calibration():.1f} M steps/CPU-s", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -338,8 +338,7 @@ class Party:
         at = f"/api/tables/{self.table}"
         self.sit("Eve")
         ann = self.sit("Ann")
-        ann.ask("salt", seat=plan.seats.index("A"), salt="a grain")
-        ann.ask("salt", seat=99, salt="a grain")
+        ann.ask("commit", seat=99, hash="5a" * 32)
         ann.act(3) if ann.scene else ann.ask("act", version=1, seat=0, action=3)
         self.one("Eve").ask("chat", text="good luck")
         self.call("POST", f"{at}/start")

@@ -68,7 +68,7 @@ class Engine:
 
 
 class Overlord(Engine):
-    """Our public interface: pending, legal, apply, over."""
+    """Our public interface: over, question, step."""
 
     rules = OURS
 
@@ -84,11 +84,10 @@ class Overlord(Engine):
         state = self.box.new(players=self.players, seed=seed)
         roll, decisions = self.roll, 0
         while not state.over:
-            seat = state.pending()[0]
-            actions = state.legal(seat)
+            _, actions = state.question()
             if look is not None:
                 look(len(actions), state.clone)
-            state.apply(seat, actions[int(roll() * len(actions))])
+            state.step(actions[int(roll() * len(actions))])
             decisions += 1
         return decisions
 

@@ -104,6 +104,7 @@ def fill(db: str, tables: int) -> list[tuple[str, str]]:
             private=False,
             cards={},
             secret=new_secret(),
+            deal=2,
             at=time.time(),
         )
         store.create(

@@ -4,8 +4,8 @@ usage: python -m bench.versus REV [--games ID,...] [--seconds S] [--rounds N] [-
 
 Builds REV in a temporary folder (kept with --keep) and compiles both. Each round measures all
 things once in either engine, in turn, each in a process of its own; shown is the best of the rounds
-and the ratio, above 1 where the sources here are faster. First both play the same records' games at
-random and compare their digests.
+and the ratio, above 1 where the sources here are faster. First both play the same games at random
+and compare what they meet, and search with the same seeds and compare what they think.
 """
 
 import argparse
@@ -27,6 +27,12 @@ ITERATIONS = 100  # of one search
 # -- inside one of the two engines -----------------------------------------------------------
 
 
+def luck_of(seed: int) -> Any:
+    from overlord.core import rng  # noqa: PLC0415  (of the engine that is measured)
+
+    return (getattr(rng, "seeded_rng", None) or rng.__dict__["seeded"])(seed)  # its older name
+
+
 def rate(act: Callable[[int], int], seconds: float) -> float:
     """Count per CPU-second; the same seeds in turn."""
     act(0)
@@ -42,12 +48,16 @@ def rate(act: Callable[[int], int], seconds: float) -> float:
 
 def from_python(game: Any, setup: Any, seed: int) -> int:
     """A random game as anybody would write it; gives the number of decisions."""
-    from overlord.core.rng import seeded_rng  # noqa: PLC0415  (of the engine that is measured)
-
     state = game.table(setup, seed, False)
-    luck = seeded_rng(seed)
+    luck = luck_of(seed)
     decisions = 0
-    while not state.over:
+    if hasattr(state, "step"):
+        while not state.over:
+            _, options = state.question()
+            state.step(options[luck.below(len(options))])
+            decisions += 1
+        return decisions
+    while not state.over:  # an engine of before there was `step`
         seat = state.pending()[0]
         options = state.legal(seat)
         state.apply(seat, options[luck.below(len(options))])
@@ -66,26 +76,33 @@ def many(act: Callable[[], object]) -> Callable[[int], int]:
     return twenty
 
 
+def decisions_of(game: Any, setup: Any) -> dict[str, Any]:
+    """Two tables of one random game where somebody has a choice, from which bots search."""
+    from overlord.core.playout import play_on  # noqa: PLC0415  (as above)
+
+    length = play_on(game.table(setup, 5, False), luck_of(5), -1)
+    points: dict[str, Any] = {}
+    for name, decisions in (("opening", 0), ("middle", length // 2)):
+        state = game.table(setup, 5, True)
+        luck = luck_of(5)
+        play_on(state, luck, decisions)
+        while not state.over and len(state.legal(state.pending()[0])) == 1:
+            play_on(state, luck, 1)
+        points[name] = state
+    return points
+
+
 def measured(id: str, seconds: float) -> dict[str, float]:
     """All rates of one game in the engine that is imported: calls or decisions per CPU-second."""
-    from overlord.core.playout import play_on, playout  # noqa: PLC0415  (as above)
+    from overlord.core.playout import playout  # noqa: PLC0415  (as above)
     from overlord.core.registry import game as game_of  # noqa: PLC0415
-    from overlord.core.rng import seeded_rng  # noqa: PLC0415
     from overlord.players.base import Outlook  # noqa: PLC0415
     from overlord.players.search import Search  # noqa: PLC0415
 
     game = game_of(id)
     players = min(4, game.seats[-1])
     setup = game.setup(players, {})
-    length = play_on(game.table(setup, 5, False), seeded_rng(5), -1)
-    points: dict[str, Any] = {}
-    for name, decisions in (("opening", 0), ("middle", length // 2)):
-        state = game.table(setup, 5, True)
-        luck = seeded_rng(5)
-        play_on(state, luck, decisions)
-        while not state.over and len(state.legal(state.pending()[0])) == 1:
-            play_on(state, luck, 1)
-        points[name] = state
+    points = decisions_of(game, setup)
 
     def search(state: Any) -> Callable[[int], int]:
         def think(seed: int) -> int:
@@ -112,10 +129,36 @@ def measured(id: str, seconds: float) -> dict[str, float]:
 
 
 def digests(id: str) -> list[str]:
-    from overlord.core.registry import game as game_of  # noqa: PLC0415  (as above)
-    from overlord.testing import digests as lines  # noqa: PLC0415
+    """Digests on the way through two random games at every table, and how they end."""
+    from overlord.core.conformance.referee import tables  # noqa: PLC0415
+    from overlord.core.playout import play_on  # noqa: PLC0415  (as above)
+    from overlord.core.registry import game as game_of  # noqa: PLC0415
 
-    return lines(game_of(id), 2)
+    found = []
+    game: Any = game_of(id)
+    for setup in tables(game):
+        for seed in (0, 1):
+            state, luck = game.table(setup, seed, False), luck_of(seed)
+            while not state.over:
+                found.append(state.digest())
+                play_on(state, luck, 16)
+            found.append(json.dumps(state.outcome().as_json()))
+    return found
+
+
+def answers(id: str) -> list[Any]:
+    """Thoughts of two short searches about each option."""
+    from overlord.core.registry import game as game_of  # noqa: PLC0415  (as above)
+    from overlord.players.base import Outlook  # noqa: PLC0415
+    from overlord.players.search import Search  # noqa: PLC0415
+
+    game: Any = game_of(id)
+    found = []
+    for state in decisions_of(game, game.setup(min(4, game.seats[-1]), {})).values():
+        outlook = Outlook(state, state.pending()[0])
+        thoughts = Search("", 3, ITERATIONS, 0).thoughts(outlook)
+        found += [[one.action, one.visits, [round(r, 9) for r in one.rewards]] for one in thoughts]
+    return found
 
 
 # -- both ------------------------------------------------------------------------------------
@@ -144,13 +187,14 @@ def ask(source: Path, *words: str) -> Any:
 def compare(asked: argparse.Namespace, old: Path, new: Path, id: str) -> int:
     """Print the table of one game; 1 if its games differ."""
     differ = int(ask(old, "digests", id) != ask(new, "digests", id))
+    thoughts = "the same" if ask(old, "answers", id) == ask(new, "answers", id) else "other"
     best: list[dict[str, float]] = [{}, {}]
     for turn in range(asked.rounds):
         for which in (0, 1) if turn % 2 == 0 else (1, 0):
             found = ask((old, new)[which], "measure", id, str(asked.seconds))
             for name, value in found.items():
                 best[which][name] = max(best[which].get(name, 0.0), value)
-    print(f"\n{id}: {'GAMES DIFFER' if differ else 'the same games'}")
+    print(f"\n{id}: {'GAMES DIFFER' if differ else 'the same games'}, {thoughts} searches")
     line = "| {:24} | {:>13} | {:>13} | {:>6} |" if asked.markdown else "{:24} {:>13} {:>13} {:>6}"
     print(line.format("", asked.rev[:12], "here", "ratio"))
     if asked.markdown:
@@ -180,7 +224,8 @@ def main() -> int:
     asked = parser.parse_args()
     if asked.child:
         task, id, *rest = asked.child
-        print(json.dumps(digests(id) if task == "digests" else measured(id, float(rest[0]))))
+        told = {"digests": digests, "answers": answers}
+        print(json.dumps(told[task](id) if task in told else measured(id, float(rest[0]))))
         return 0
     with tempfile.TemporaryDirectory(prefix="versus-") as name:
         folder = asked.keep or Path(name)

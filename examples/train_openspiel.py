@@ -6,23 +6,19 @@ Needs torch==2.13.0 beside overlord[envs]. As in `train_ppo`, 1,000 fresh games 
 """
 
 import argparse
-import random
 import sys
 import time
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-import pyspiel
 import torch
 from open_spiel.python.pytorch.ppo import PPO, CategoricalMasked
 from torch import nn
 
-import overlord.envs.openspiel  # noqa: F401  (registers the games)
 from examples.card_network import CardNetwork
+from examples.openspiel_seat import GAME, OneSeat
 from overlord.lab.simulate import wilson
 
-GAME = pyspiel.load_game("overlord_dark_dealings(players=2)")
 TABLES = 16
 BATCH = 256  # decisions at each table between two lessons
 
@@ -51,45 +47,6 @@ class Network(nn.Module):  # type: ignore[misc]  # torch is not installed where 
         chosen = chances.sample() if action is None else action
         value = self.critic(hidden)
         return chosen, chances.log_prob(chosen), chances.entropy(), value, chances.probs
-
-
-class OneSeat:
-    """A state that is played on until the learner's seat is asked; chance plays the other."""
-
-    def __init__(self, number: int) -> None:
-        self.luck = random.Random(number)
-        self.games = number
-        self.deal()
-
-    def deal(self) -> None:
-        self.games += 1
-        self.seat = self.games % 2
-        self.state = GAME.new_initial_state()
-        self._play_on()
-
-    def _play_on(self) -> None:
-        state = self.state
-        while not state.is_terminal() and state.current_player() != self.seat:
-            if state.is_chance_node():
-                state.apply_action(self.luck.randrange(256))
-            else:
-                state.apply_action(self.luck.choice(state.legal_actions()))
-
-    def seen(self) -> Any:
-        """As OpenSpiel's PPO wants it, with the learner as player 0."""
-        row = self.state.observation_tensor(self.seat)
-        legal = self.state.legal_actions()
-        return SimpleNamespace(observations={"info_state": [row], "legal_actions": [legal]})
-
-    def answer(self, action: int) -> tuple[float, bool]:
-        """The reward, and whether the game is over; then the next one is dealt."""
-        self.state.apply_action(action)
-        self._play_on()
-        if not self.state.is_terminal():
-            return 0.0, False
-        worth = self.state.returns()[self.seat]
-        self.deal()
-        return float(worth), True
 
 
 def train(minutes: float, steps: int = 10**9, seed: int = 1) -> PPO:

@@ -78,9 +78,9 @@ def play(game: Game, setup: Setup, number: int, specs: tuple[str, ...]) -> overl
 class Reader(overlord.Match):
     """A match that notes every rule which is carried out, whether anything is seen of it or not."""
 
-    def __init__(self, *table: Any) -> None:
+    def __init__(self, *table: Any, **more: Any) -> None:
         self.met: set[str] = set()
-        super().__init__(*table)
+        super().__init__(*table, **more)
 
     def cited(self, rules: tuple[str, ...]) -> None:
         self.met.update(rules)

@@ -2,8 +2,8 @@
 
 >>> game = overlord.game("dark-dealings")
 >>> state = game.new(players=4, seed=7)
->>> seat = state.pending()[0]
->>> state.apply(seat, state.legal(seat)[0])
+>>> seat, options = state.question()
+>>> state.step(options[0])
 """
 
 from importlib.metadata import version
@@ -22,10 +22,11 @@ from overlord.core.errors import (
 )
 from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
-from overlord.core.match import Match, replay, verify
+from overlord.core.match import Match, replay
 from overlord.core.record import Record, read_record
 from overlord.core.registry import game, games
 from overlord.core.state import State
+from overlord.core.verification import verify
 from overlord.core.view import View
 
 __version__ = version("overlord")

@@ -14,7 +14,7 @@ def test_ours_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     monkeypatch.setattr(environments, "plan", lambda: rows)
 
-    found = measure(0.05, lambda _: None)
+    found = measure(0.05, [], lambda _: None)
 
     assert [(row.engine, row.tables) for row in found] == [
         ("overlord batch", 4),
@@ -29,7 +29,8 @@ def test_what_is_not_installed_is_a_row_that_says_so(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(environments, "plan", lambda: [(environments.classic, "none_v1", 2, 1)])
     told: list[str] = []
 
-    [row] = measure(0.05, told.append)
+    [row] = measure(0.05, [], told.append)
+    assert measure(0.05, ["pgx", "chess"], told.append) == []
 
     assert row.problem.startswith("ModuleNotFoundError")
     assert told == [line(row)]

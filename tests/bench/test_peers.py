@@ -212,7 +212,7 @@ def test_short_numbers(value: float | None, text: str) -> None:
 
 
 class Countdown:
-    """A game of our shape: so many decisions to go, seats 2 and 3 may answer."""
+    """A game of our shape: so many decisions to go."""
 
     def __init__(self, left: int) -> None:
         self.left = left
@@ -221,14 +221,11 @@ class Countdown:
     def over(self) -> bool:
         return self.left == 0
 
-    def pending(self) -> list[int]:
-        return [2, 3]
+    def question(self) -> tuple[int, list[int]]:
+        return 2, [7]
 
-    def legal(self, seat: int) -> list[int]:
-        return [7] if seat == 2 else []
-
-    def apply(self, seat: int, action: int) -> None:
-        assert (seat, action) == (2, 7)
+    def step(self, action: int) -> None:
+        assert action == 7
         self.left -= 1
 
     def clone(self) -> Countdown:

@@ -179,13 +179,8 @@ def test_the_board_stays_where_it_is_from_step_to_step(sit: Sit) -> None:
     assert max(tops) - min(tops) < 27, tops
 
 
-MISSED = ("conan", True)  # areas of its map are 22 pixels wide on a phone: still to be mended
-
-
-@pytest.mark.parametrize(
-    ("game", "phone"),
-    [(game, phone) for game in games() for phone in (False, True) if (game, phone) != MISSED],
-)
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("game", games())
 def test_everything_can_be_read_and_hit(sit: Sit, game: str, phone: bool) -> None:
     ada = sit(phone=phone)
     against_bots(ada, game)

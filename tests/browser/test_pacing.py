@@ -9,7 +9,8 @@ ANY = """
         ".prompt [data-verb]:not([aria-disabled])";
     const all = document.querySelector(".prompt.mine") ? [...document.querySelectorAll(what)] : [];
     window.turn = (window.turn ?? 0) + 7;
-    all[window.turn % all.length]?.click();
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+    all[window.turn % all.length]?.dispatchEvent(click); // areas of a map have no click()
     return Boolean(document.querySelector("[data-skip]"));
 }
 """

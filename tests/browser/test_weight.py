@@ -8,7 +8,7 @@ from tests.browser.fixtures import Served, Sit
 from tests.browser.person import Person
 
 FIRST_PAGE = 120_000  # bytes over the wire, fonts apart
-FONTS = 80_000
+FONTS = 60_000
 A_GAME = 250_000
 SHIFT = 0.05
 WIRE = """

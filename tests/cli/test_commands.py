@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from overlord import Match, game
-from overlord.core.fairness import commitment_of, seed_of
+from overlord.core.fairness import bound_seed_of, commitment_of, promise_of, seed_of
+from overlord.core.record import Deal, Part, Void
 from tests.cli.conftest import Run
 from tests.cli.tables import a_session
 
@@ -96,6 +97,33 @@ def test_a_promised_deal_is_verified_as_well(run: Run, tmp_path: Path) -> None:
 
     assert "The deal was promised" in run("verify", str(path)).out
     assert json.loads(run("verify", str(path), "--json").out)["promised"] is True
+
+
+def test_who_had_a_part_in_a_deal_is_told(run: Run, tmp_path: Path) -> None:
+    secret, salt = "ab" * 32, "c0" * 32
+    commitment = commitment_of(secret)
+    names = ["Ann", "Bob", "Cy"]
+
+    def written(parts: list[Part], voids: list[Void]) -> str:
+        told = [(part.seat, part.salt) for part in parts]
+        seed = bound_seed_of(secret, len(voids) + 1, told)
+        dark = game("dark-dealings")
+        match = Match(dark, 3, seed, names=names, commitment=commitment, luck="answers")
+        record = match.record()
+        record.secret, record.deal = secret, Deal(len(voids) + 1, parts, voids)
+        record.write(tmp_path / "bound.json")
+        return str(tmp_path / "bound.json")
+
+    path = written([Part(1, promise_of(commitment, 2, 1, salt), salt)], [Void(1, [0, 2])])
+    told = run("verify", path, "--commitment", commitment, "--salt", salt).out
+    assert "Players with a part in the deal" in told
+    assert ": Bob. Each" in told
+    assert "Missing were: Ann, Cy." in told
+    facts = json.loads(run("verify", path, "--json").out)
+    assert (facts["promised"], facts["parts"], facts["voids"]) == (True, [1], 1)
+    assert "another commitment" in run("verify", path, "--commitment", "ff" * 32).err
+    assert "without this salt" in run("verify", path, "--salt", "ff" * 32).err
+    assert "only the server vouches" in run("verify", written([], [])).out
 
 
 def test_a_tampered_record_is_refused(run: Run, tmp_path: Path) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from overlord.cli.plain import parts
-from overlord.core.match import verify
 from overlord.core.record import read_record
+from overlord.core.verification import verify
 from overlord.players.load import end_all
 from overlord.present.table import CARD, HEADING, ZONE, Row
 from tests.cli.conftest import Run

@@ -9,8 +9,9 @@ from textual.pilot import Pilot
 from overlord.cli.plain import Plain
 from overlord.cli.session import Session, names_for
 from overlord.cli.tui.app import TableApp
-from overlord.core.match import Match, verify
+from overlord.core.match import Match
 from overlord.core.record import read_record
+from overlord.core.verification import verify
 from tests.cli.conftest import Run
 from tests.cli.tables import a_session
 from tests.cli.test_tui import notes, played, press, text

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from overlord.core.box import Box, Card
 from overlord.core.boxes import LARGEST, digest_of, overlay, read_folder, read_toml, to_struct
 from overlord.core.errors import BadBox
 
@@ -165,3 +166,16 @@ def test_several_threads_may_read_a_box_for_the_first_time() -> None:
     done = subprocess.run([sys.executable, "-c", TOGETHER], capture_output=True, check=False)
 
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_game_in_plain_python_may_have_cards_of_its_own_kind() -> None:
+    class Spell(Card):
+        def __init__(self, id: str, price: int) -> None:
+            super().__init__(id, 0, "Spell", "")
+            self.price = price
+
+    box = Box([], [Spell("spark", 3)], "feed", {})
+    card = box.card(box.number("spark"))
+
+    assert isinstance(card, Spell)
+    assert (card.price, card.design) == (3, "spark")

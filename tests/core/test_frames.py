@@ -184,3 +184,58 @@ def test_kept_cards_are_kept() -> None:
     s.apply(0, own)
 
     assert s.cards(KEPT) == [own]
+
+
+class Counted(Keep):
+    """Counts how often it is asked what it offers."""
+
+    asked = 0
+
+    def offer(self, s: Table, o: Offer) -> None:
+        type(self).asked += 1
+        super().offer(s, o)
+
+
+def test_a_question_is_who_is_asked_first_and_with_what() -> None:
+    s = a_table(Keep(1), Keep(0), hands=3)
+
+    assert s.question() == (1, s.legal(1))
+    s.step(s.legal(1)[0])
+    while s.pending():
+        seat, options = s.question()
+        assert (seat, options) == (s.pending()[0], s.legal(s.pending()[0]))
+        s.step(options[-1])
+    assert s.question() == (-1, [])
+
+
+def test_a_decision_asks_once_what_is_offered() -> None:
+    s = a_table(Counted(0), players=1, hands=3)
+    Counted.asked = 0
+
+    s.step(s.question()[1][0])
+
+    assert Counted.asked == 1
+
+
+def test_a_step_is_refused_like_any_answer() -> None:
+    s = a_table(Discard(0), hands=3)
+    _, options = s.question()
+    low = [card for card in s.cards(HAND) if card < 4]
+    for action in [*low, 99]:
+        with pytest.raises(IllegalAction) as stepped:
+            s.step(action)
+        with pytest.raises(IllegalAction) as applied:
+            s.apply(0, action)
+        assert str(stepped.value) == str(applied.value)
+        assert s.question() == (0, options)
+    s.step(PASS)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        s.step(PASS)
+
+
+def test_what_a_question_told_is_forgotten_when_somebody_answers() -> None:
+    s = a_table(Discard(0), Discard(1), hands=3)
+    card = max(s.question()[1])
+    s.apply(0, card)
+    with pytest.raises(IllegalAction):
+        s.step(card)

@@ -8,7 +8,7 @@ import pytest
 from overlord import envs
 from overlord.core.errors import BadOption, IllegalAction
 from overlord.core.registry import games
-from overlord.envs.sameness import compare
+from overlord.envs.sameness import compare, main
 
 SHARE = {  # tables and games: 200 in all
     "bellum-magica": (8, 40),
@@ -31,6 +31,16 @@ def test_step_by_step_the_same_as_turn_by_turn(id: str) -> None:
 
 def test_the_share_is_two_hundred_games() -> None:
     assert sum(wanted for _, wanted in SHARE.values()) == 200
+
+
+def test_the_long_comparison_sits_at_every_size_of_table(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["--game", "dark-dealings", "--games", "6"])
+
+    told = capsys.readouterr().out.splitlines()
+    assert [line[:22] for line in told] == [f"dark-dealings, {n} seats" for n in range(1, 7)]
+    assert all("steps the same" in line for line in told)
 
 
 def test_arrays_are_the_buffers_themselves() -> None:

@@ -165,12 +165,11 @@ def test_its_searches_play() -> None:
     assert seeing.step(state) in state.legal_actions()
 
 
-def test_plain_data() -> None:
+def test_words_of_a_state() -> None:
     state = load("overlord_dark_dealings(players=2)").new_initial_state()
-    assert (state.to_dict(), str(state)) == ({}, "dealing []")
+    assert str(state) == "dealing []"
     play(state, random.Random(1), 3)
 
-    assert state.to_dict()["game"] == "dark-dealings"
     action = state.legal_actions()[0]
     assert state.action_to_string(state.current_player(), action).startswith("choose ")
     assert ours.PREFIX == "overlord_"

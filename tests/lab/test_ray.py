@@ -6,10 +6,12 @@ import time
 from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from overlord.core.errors import BadOption
+from overlord.lab.dataset import Order, write_dataset
 from overlord.lab.observe import observe_chunk
 from overlord.lab.series import Series, play_all
 from overlord.parallel import in_parallel
@@ -42,6 +44,18 @@ def test_games_on_a_cluster_are_the_games_at_home() -> None:
     parts = list(in_parallel(partial(observe_chunk, SERIES), [0, 1, 2], 2, "ray"))
     away = sorted((one for part in parts for one in part), key=lambda one: one.number)
     assert away == observe_chunk(SERIES, [0, 1, 2])
+
+
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.filterwarnings("default")  # Ray's own
+def test_a_dataset_from_a_cluster_is_the_one_made_at_home(tmp_path: Path) -> None:
+    order = Order(Series("dark-dealings", ("random", "greedy"), 4, 6), part=2)
+    for on in ("ray", "cores"):
+        write_dataset(order, tmp_path / on, 2, silent, on)
+
+    away, home = (sorted((tmp_path / on / "data").iterdir()) for on in ("ray", "cores"))
+    assert [part.name for part in away] == [part.name for part in home]
+    assert [part.read_bytes() for part in away] == [part.read_bytes() for part in home]
 
 
 @pytest.mark.usefixtures("cluster")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from overlord.core.conformance import beat_laws, copy_laws, laws, referee
+from overlord.core.conformance import beat_laws, copy_laws, laws, referee, vector_laws
 from overlord.core.conformance.law_support import (
     LawBroken,
     answer_randomly,
@@ -192,6 +192,8 @@ FLAWS: list[tuple[Decision, Game]] = [
     (copy_laws.frames_hold_numbers_only, BrokenCellar(broken.Pockets(0))),
     (copy_laws.frames_hold_numbers_only, BrokenCellar(broken.Masked(0))),
     (copy_laws.frames_hold_numbers_only, BrokenCellar(hides=(cellar.Exchange,))),
+    (vector_laws.what_is_derived_follows_from_the_rest, broken.Counted(2)),
+    (vector_laws.a_number_is_in_its_range, broken.Counted(10)),
     (laws.the_outcome_ranks_all_seats, BrokenCellar(state=broken.NobodyFirst)),
     (laws.the_outcome_ranks_all_seats, BrokenCellar(state=broken.OneUnranked)),
     (laws.the_outcome_ranks_all_seats, BrokenCellar(state=broken.HighStakes)),
@@ -202,6 +204,11 @@ FLAWS: list[tuple[Decision, Game]] = [
 WHOLE_FLAWS: list[tuple[Whole, Game]] = [
     (copy_laws.the_same_seed_is_the_same_game, BrokenCellar(broken.OtherDice())),
     (copy_laws.the_same_seed_is_the_same_game, BrokenCellar(state=broken.OtherEnd)),
+    (vector_laws.a_full_place_says_its_name, BrokenCellar(state=broken.Overflowing)),
+    (vector_laws.a_full_place_says_its_name, BrokenCellar(state=broken.FullOfSomething)),
+    (vector_laws.a_full_place_says_its_name, BrokenCellar(state=broken.Spilling)),
+    (vector_laws.a_field_keeps_to_its_bounds, broken.ReadsAnything()),
+    (vector_laws.a_field_keeps_to_its_bounds, broken.ReadsTheNext()),
 ]
 
 

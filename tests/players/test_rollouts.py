@@ -244,3 +244,16 @@ def test_a_creature_goes_where_it_shows_more() -> None:
         for row, (one, two) in zip(rows, kept, strict=True):
             left[row], right[row] = one, two
         assert found == side
+
+
+def test_a_roll_out_takes_any_of_the_best_answers() -> None:
+    """Always the first would take the imagined Hero to the same Overlord every time."""
+    table = cellar.GAME.new(players=2, seed=1)
+    options = table.legal(0)
+    assert len(options) > 2
+    discards = set()
+    for seed in range(40):
+        s = table.clone()
+        play_well(s, seeded_rng(seed))
+        discards.add(tuple(s.cards(cellar.HAND)))
+    assert len(discards) > 2

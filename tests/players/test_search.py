@@ -116,6 +116,18 @@ def test_a_decision_that_is_clear_takes_no_more_time() -> None:
     assert 250 < min(spent) < 400
 
 
+def test_equal_answers_are_tried_in_any_order() -> None:
+    """With little time only the first are tried: always the same ones would hurt the same seat."""
+    outlook = Outlook(cellar.GAME.new(players=2, seed=1, memory=True), 0)
+    assert len(outlook.options) > 2
+    first = set()
+    for seed in range(40):
+        tree = Tree(seeded_rng(seed), 0)
+        tree.clear(2)
+        first.add(tree.answers(outlook)[0].action)
+    assert first == set(outlook.options)
+
+
 def test_it_answers_what_it_found_best() -> None:
     said = a_search(40).choose(at_prompt("take-defense")[1])
     assert said == a_search(40).thoughts(at_prompt("take-defense")[1])[0].action

@@ -19,7 +19,7 @@ from overlord.server.http import replays
 from overlord.server.live import audience, keeper, lobby, scene, views
 from overlord.server.logs import facts_of
 from overlord.server.store.store import Store, StoreFailed, StoreUnsure
-from overlord.server.table import decision, doing
+from overlord.server.table import decision, doing, restoring
 from tests.server.conftest import Now, Start
 from tests.server.talk import Client, Facts, Talk
 
@@ -315,7 +315,7 @@ def test_a_table_comes_back_however_long_that_takes(
     portal.call(client.lobby.tidy)
     assert made["table"] not in client.lobby.runners
     monkeypatch.setattr(threads, "PATIENCE", 0.05)
-    restore = lobby.restore
+    restore = restoring.restore
 
     def slowly(*facts: Any) -> Any:
         threading.Event().wait(0.5)

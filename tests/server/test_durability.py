@@ -78,10 +78,12 @@ def test_the_example_bot_plays_against_bots_in_processes_of_their_own(server: Se
     table = made["table"]
     with ThreadPoolExecutor(1) as pool:
         visit = pool.submit(play, server.address, table, 1)
-        while asked(server, f"/api/tables/{table}")["header"]["seats"][1]["kind"] == "open":
+        while not asked(server, f"/api/tables/{table}")["header"]["seats"][1]["salted"]:
             assert not visit.done()
             time.sleep(0.02)
         server.ask(f"/api/tables/{table}/start", {}, made["token"])
+        while asked(server, f"/api/tables/{table}")["header"]["phase"] == "lobby":
+            time.sleep(0.02)  # the visitor has a part in the deal
         with at(server, table, made["token"]) as ann:
             ann.send(json.dumps({"type": "stand-in", "id": "s", "seat": 0, "bot": "random"}))
             while json.loads(ann.recv(5))["type"] != "ack":
@@ -89,6 +91,7 @@ def test_the_example_bot_plays_against_bots_in_processes_of_their_own(server: Se
         result = visit.result(30)
 
     assert "win" in result or "victory" in result
+    assert "The deal: as promised." in result
     workers = children(server.process.pid)
     assert workers
     server.process.kill()

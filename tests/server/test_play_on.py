@@ -2,11 +2,12 @@
 
 import pytest
 
-from overlord.core.match import Match, verify
+from overlord.core.match import Match
 from overlord.core.record import NewLuck, parse_record
 from overlord.core.registry import game
 from overlord.core.rng import seeded_rng
 from overlord.core.start import ROLLED
+from overlord.core.verification import verify
 from tests.server.conftest import Start
 from tests.server.talk import Client, Facts
 

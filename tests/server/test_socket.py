@@ -5,7 +5,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 import overlord
-from overlord.core.fairness import commitment_of, seed_of
+from overlord.core.fairness import bound_seed_of, commitment_of
 from overlord.core.record import parse_record
 from overlord.server.live.session import MALFORMED
 from overlord.server.protocol import FromServer
@@ -184,30 +184,29 @@ def test_chat_is_limited_and_moves_are_not(client: Client, now: Now) -> None:
         assert [line["text"] for line in spectator.heard[0]["chat"]][-2:] == ["psst", "who?"]
 
 
-def test_salt_commitment_reveal_record_and_replay(client: Client) -> None:
+def test_commitment_record_and_replay(client: Client) -> None:
     made = client.new("me Ann", "random")
     table = made["table"]
     with client.at(table, made["token"]) as talk:
         before = talk.header["fairness"]
-        assert talk.ask("salt", seat=0, salt="my own luck")["type"] == "ack"
         assert client.call("GET", f"/api/tables/{table}/record").status_code == 403
         client.call("POST", f"/api/tables/{table}/start", made["token"])
         talk.hear("update")
-        assert talk.header["fairness"] == before
+        assert talk.header["fairness"] == before | {"fixed": True}
         talk.play(5)
         for path in ("record", "replay"):
             assert client.call("GET", f"/api/tables/{table}/{path}").json()["code"] == "not-over"
         talk.play()
     after = talk.header["fairness"]
 
-    assert before["secret"] is before["salts"] is before["seed"] is None
+    assert before["secret"] is before["seed"] is None
     assert commitment_of(after["secret"]) == before["commitment"] == after["commitment"]
-    assert seed_of(after["secret"], after["salts"]) == int(after["seed"])
+    assert bound_seed_of(after["secret"], 1, []) == int(after["seed"])
     record = parse_record(client.call("GET", f"/api/tables/{table}/record").content)
     assert overlord.verify(record).over
     assert record.seed == after["seed"]
     assert record.commitment == before["commitment"]
-    assert (record.secret, record.salts) == (after["secret"], ["my own luck", ""])
+    assert (record.secret, record.luck) == (after["secret"], "answers")
     opened = client.call("GET", f"/api/tables/{table}/replay?lang=it").json()
     blind = client.call("GET", f"/api/tables/{table}/replay?eyes=0").json()
     assert len(opened["steps"]) == len(blind["steps"]) == len(record.answers) + 1

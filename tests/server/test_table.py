@@ -10,7 +10,7 @@ from overlord.core.registry import game
 from overlord.server import protocol
 from overlord.server.identity import hash_of, new_token
 from overlord.server.live.session import ToTable, request_of
-from overlord.server.protocol import Act, Chat, Reclaim, Salt, StandIn, Undo, Vote
+from overlord.server.protocol import Act, Chat, Commit, Reclaim, StandIn, Undo, Vote
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
 from overlord.server.table.events import Place, Request
@@ -287,22 +287,22 @@ def test_a_table_that_all_have_left_is_closed() -> None:
 
     assert table.closed
     assert table.phase == "over"
-    assert_refused("already-started", lambda: ask(table, Salt(id="s", seat=0, salt="x"), ANN))
+    assert_refused("already-started", lambda: ask(table, Commit(id="s", seat=0, hash="a"), ANN))
 
 
-def test_salt_decides_the_deal_together_with_the_secret() -> None:
+def test_a_table_of_an_older_server_is_dealt_by_its_salts_in_the_open() -> None:
     plain = a_table(ANN, BOB)
     salted = a_table(ANN, BOB, start=False)
-    assert_refused("not-your-seat", lambda: ask(salted, Salt(id="s", seat=0, salt="x"), BOB))
-    ask(salted, Salt(id="s", seat=1, salt="pepper"), BOB)
-    salted.apply(events.Started(by=ANN), 0.0)
+    salted.apply(events.Salted(by=BOB, seat=1, salt="pepper"), 0.0)
+    assert_refused("no-part", lambda: ask(salted, Commit(id="s", seat=1, hash="a"), BOB))
+    do(salted, events.Started(by=ANN))
 
     assert plain.match is not None
     assert salted.match is not None
     assert salted.match.seed == seed_of("5e" * 32, ["", "pepper"]) != plain.match.seed
-    assert salted.match.commitment == commitment_of("5e" * 32) == plain.commitment
+    assert salted.match.commitment == commitment_of("5e" * 32) == plain.deal.commitment
     assert salted.match.seed < 2**96
-    assert_refused("already-started", lambda: ask(salted, Salt(id="t", seat=1, salt="x"), BOB))
+    assert salted.match.record().format == "overlord-record-1"
 
 
 def test_a_clock_runs_for_people_and_keeps_running_while_others_answer() -> None:

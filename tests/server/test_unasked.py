@@ -305,7 +305,7 @@ def test_who_is_answered_for_follows_from_what_all_can_see(toy: Any) -> None:
             other = table.next_unasked()
             match.state = truth
             assert (found is None) == (other is None)
-            if found is not None and other is not None:
+            if isinstance(found, events.Acted) and isinstance(other, events.Acted):
                 assert (found.seat, found.source) == (other.seat, other.source)
             seat = match.state.pending()[0]
             options = match.options(seat)
@@ -341,6 +341,7 @@ def test_what_is_told_without_a_replay_is_what_a_replay_would_tell() -> None:
                 action = options[luck.below(len(options))]
                 stands = may_stand(match, seat) == action
                 event = events.Acted(seat=seat, action=action, source="person", standing=stands)
+            assert isinstance(event, events.Acted)
             table.apply(event, 0.0)
             sources.add(event.source)
             for seat in table.history.answered if table.asked else {}:

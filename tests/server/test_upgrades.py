@@ -14,6 +14,7 @@ from overlord.core.errors import BadBox, BadRecord
 from overlord.core.parts import check_earlier
 from overlord.core.record import parse_record
 from overlord.core.registry import game
+from overlord.server.live import lobby
 from overlord.server.store import schema
 from overlord.server.store.schema import Migration
 from overlord.server.table import restoring
@@ -27,7 +28,9 @@ DARK = game("dark-dealings")
 
 
 @pytest.fixture(autouse=True)
-def as_it_ships() -> Iterator[None]:
+def as_it_ships(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Every table is dealt alike, so that an answer to one deal is never one to the other."""
+    monkeypatch.setattr(lobby, "new_secret", lambda: "07" * 32)
     yield
     DARK._setups.clear()
     restoring._boxes.clear()
@@ -100,7 +103,8 @@ def other_rule(patch: Patch) -> None:
 
 def other_card(patch: Patch) -> None:
     contents = copy.deepcopy(DARK.box.contents)
-    contents["hero"][0]["armor"] += 1
+    heroes: Any = contents["hero"]
+    heroes[0]["armor"] += 1
     box = DARK.box_from(contents)
     box.source = {}
     patch.setattr(DARK, "_box", box)

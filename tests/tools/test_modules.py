@@ -57,12 +57,23 @@ def first_lines_within(path: Path) -> list[str]:
 
 
 def test_no_first_line_of_a_function_or_class_begins_with_a_question() -> None:
-    found = {
-        str(path.relative_to(ROOT)): line
+    found = [
+        f"{path.relative_to(ROOT)}: {line}"
         for path in modules(".py")
         if not path.is_relative_to(ROOT / "tests")
         for line in first_lines_within(path)
         if ANSWERED.match(line)
+    ]
+
+    assert found == []
+
+
+def test_no_comment_on_something_of_the_page_begins_with_a_question() -> None:
+    found = {
+        str(path.relative_to(ROOT)): line.strip()
+        for path in modules(".ts", ".svelte")
+        for line in path.read_text("utf-8").splitlines()
+        if ANSWERED.match(line.strip().removeprefix("/** ")) and line.strip().startswith("/** ")
     }
 
     assert found == {}

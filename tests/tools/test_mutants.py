@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tools import mutants
-from tools.mutants import changes, draw, rule_modules
+from tools.mutants import draw, rule_modules
+from tools.source_changes import changes
 
 pytestmark = pytest.mark.pure_only
 

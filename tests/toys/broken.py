@@ -10,6 +10,7 @@ from mypy_extensions import i16, i64
 from overlord.core.box import Box
 from overlord.core.encoding import Encoding, number
 from overlord.core.errors import IllegalAction
+from overlord.core.fields import Field
 from overlord.core.frames import (
     Choice,
     Frame,
@@ -18,6 +19,7 @@ from overlord.core.frames import (
     agenda_of,
 )
 from overlord.core.knowledge import nothing_known
+from overlord.core.layout import Layout
 from overlord.core.offer import Offer, options_of
 from overlord.core.outcome import Outcome
 from overlord.core.position import Reader
@@ -309,6 +311,90 @@ class MakesMemories(BrokenCellar):
         if s.memory is None:
             s.watch(None, nothing_known(s.players + 1, len(s.setup.box.actions)))
         return s
+
+
+def same_layout(layout: Layout) -> Layout:
+    """A layout that may be added to; a compiled one cannot be copied by `copy`."""
+    twin = Layout(layout.chairs)
+    for name in ("names", "owners", "kinds", "admitted", "sight", "most", "fields"):
+        setattr(twin, name, getattr(layout, name)[:])
+    twin.heads = layout.heads
+    return twin
+
+
+class Another(BrokenCellar):
+    """A cellar that has declared another field."""
+
+    def __init__(self, *first: Frame[Any], kind: type[Field] = Field, written: bool = True) -> None:
+        super().__init__(*first)
+        self.layout = same_layout(cellar.LAYOUT)
+        self.counted = self.layout.numbers(
+            "counted", 0, 9, "a number", size=1, written=written, kind=kind
+        )
+
+
+class Counted(Another):
+    """Counts in a field that is not written, and is never found again."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(Count(number), written=False)
+
+
+class Count(Step[Cellar]):
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: Cellar) -> None:
+        game = s.setup.game
+        assert isinstance(game, Counted)
+        s[game.counted] = self.number
+
+
+class ReadsAnything(Another):
+    def __init__(self) -> None:
+        super().__init__(kind=Open)
+
+
+class Open(Field):
+    def read(self, s: State, reader: Reader) -> None:
+        s[self.place] = int(str(reader.rows()[0].data))
+
+
+class ReadsTheNext(Another):
+    def __init__(self) -> None:
+        super().__init__(kind=OneMore)
+
+
+class OneMore(Field):
+    def read(self, s: State, reader: Reader) -> None:
+        super().read(s, reader)
+        s[self.place] += 1
+
+
+class Overflowing(Cellar):
+    """What does not fit is forgotten."""
+
+    def put(self, place: int, number: int) -> None:
+        if self.count(place) < self.setup.room(place):
+            super().put(place, number)
+
+
+class FullOfSomething(Cellar):
+    def put(self, place: int, number: int) -> None:
+        if self.count(place) == self.setup.room(place):
+            raise IndexError("something is full")
+        super().put(place, number)
+
+
+class Spilling(Cellar):
+    """What does not fit is written over what comes next."""
+
+    def put(self, place: int, number: int) -> None:
+        n = self.count(place)
+        self.note(place, n, number)
+        if n == self.setup.room(place):
+            raise IndexError(f"{self.setup.layout.name_of(place)} is full")
+        self[place] = n + 1
 
 
 class KeepsItsMemory(Cellar):

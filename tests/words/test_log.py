@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from overlord.core.events import HIDDEN
+from overlord.core.events import HIDDEN, Event
 from overlord.core.layout import SPECTATOR
 from overlord.core.match import Match
 from overlord.core.registry import game, games
+from overlord.core.start import Entry
 from overlord.present.log import OPEN, Chronicle, Line, without_repeats
 from overlord.words import Words
 
@@ -44,6 +45,17 @@ def test_what_the_reader_did_is_told_to_the_reader() -> None:
         lines_for(match, 1 - seat, "it")[-1].text == f"{match.names[seat]} tiene una carta coperta"
     )
     assert lines_for(match, OPEN, "it")[-1].text == f"{match.names[seat]} tiene {card}"
+
+
+def test_a_look_into_what_is_mine_is_told_of_whoever_looks() -> None:
+    match = a_match(0)
+    mine = match.setup.layout.zone("hand.0")
+    card = match.state.cards(mine)[0]
+    look = Event("peek", card, mine, mine, 0b011, [1], "", ("DD-8",))
+    match.log.append(Entry(len(match.log), 0, look))
+
+    assert lines_for(match, 0)[-1].text.startswith("Bob looks into Hand (You): ")
+    assert lines_for(match, 1)[-1].text.startswith("You look into Hand (Ann): ")
 
 
 @pytest.mark.parametrize("answers", [4, 30])

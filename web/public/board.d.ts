@@ -14,7 +14,7 @@ export interface Mounted {
 /** The table as one reader sees it, now, earlier or in a replay; all texts in that language. */
 export interface Board {
   readonly language: string;
-  /** Whose eyes: a seat, or -1 for somebody who watches. */
+  /** Seat whose eyes these are, or -1 for somebody who watches. */
   readonly seat: number;
   /** Of all seats, as the reader calls them. */
   readonly names: readonly string[];
@@ -23,15 +23,15 @@ export interface Board {
   /** By number. */
   readonly cards: ReadonlyMap<number, Card>;
   readonly zones: readonly Zone[];
-  /** What the game tells this reader: `State.facts`. */
+  /** Facts that the game tells this reader: `State.facts`. */
   readonly facts: Readonly<Record<string, unknown>>;
-  /** What is no card: `Face.matter`. */
+  /** Printed matter that is no card: `Face.matter`. */
   readonly printed: unknown;
-  /** What happened last. */
+  /** Events that came last. */
   readonly news: readonly Happened[];
-  /** What the reader may answer, by action; the number of a card is the action that chooses it. */
+  /** Options of the reader, by action; the number of a card is the action that chooses it. */
   readonly options: ReadonlyMap<number, { readonly text: string }>;
-  /** What the reader may not answer, and why not. */
+  /** Answers that the reader may not give, and why not. */
   readonly refused: ReadonlyMap<number, { readonly sentence: string; readonly rule: string }>;
   /** The action of an answer that is no card, -1 if there is none. */
   action(verb: string): number;
@@ -46,7 +46,7 @@ export interface Card {
   readonly text: string;
   /** As things are now, on one line. */
   readonly line: string;
-  /** What is printed on it: `Face.facts`. */
+  /** Print on it: `Face.facts`. */
   readonly facts: unknown;
 }
 

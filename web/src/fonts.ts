@@ -1,2 +1,1 @@
-import "@fontsource-variable/cinzel/wght.css";
-import "@fontsource-variable/inter/wght.css";
+import "./fonts.css";

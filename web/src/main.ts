@@ -4,7 +4,11 @@ import App from "./App.svelte";
 import "./shared/letters";
 import { begin } from "./shared/words.svelte";
 
-void begin().finally(() => mount(App, { target: document.getElementById("app")! }));
+const target = document.getElementById("app")!;
+void begin().finally(() => {
+  target.replaceChildren();
+  mount(App, { target });
+});
 
 // What is kept for a time without a network comes last.
 addEventListener("load", () => {

@@ -56,11 +56,29 @@ export interface Mute {
   muted: boolean;
 }
 
-export interface Salt {
-  type: "salt";
+export interface Commit {
+  type: "commit";
+  id: string;
+  seat: number;
+  hash: string;
+}
+
+export interface Reveal {
+  type: "reveal";
   id: string;
   seat: number;
   salt: string;
+}
+
+export interface Waive {
+  type: "waive";
+  id: string;
+  seats: number[];
+}
+
+export interface Begin {
+  type: "begin";
+  id: string;
 }
 
 export interface StandIn {
@@ -112,6 +130,7 @@ export interface Hint {
 export interface Rematch {
   type: "rematch";
   id: string;
+  start?: boolean;
 }
 
 export interface Ping {
@@ -134,8 +153,26 @@ export interface UndoAsked {
   waiting: number[];
 }
 
+export interface DealPart {
+  seat: number;
+  hash: string;
+  salt: string | null;
+}
+
+export interface VoidStart {
+  round: number;
+  missing: number[];
+}
+
 export interface Fairness {
   commitment: string;
+  binds: boolean;
+  round: number;
+  parts: DealPart[];
+  fixed: boolean;
+  missing: number[];
+  waived: number[];
+  voids: VoidStart[];
   salts: string[] | null;
   secret: string | null;
   seed: string | null;
@@ -206,6 +243,7 @@ export interface BoxInfo {
   zones: Zone[];
   printed: unknown;
   firsts: Record<string, string>;
+  how_to_play: string;
   board: Chunk | null;
 }
 
@@ -533,6 +571,8 @@ export interface OldGame {
   names: string[];
   secret: string;
   salts: string[];
+  round: number;
+  parts: DealPart[];
   answers: OldAnswer[];
 }
 
@@ -574,6 +614,6 @@ export interface Problem {
   sentence: string;
 }
 
-export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Salt | StandIn | Reclaim | Prefer | Revoke | Recall | Meanwhile | Foresee | Hint | Rematch | Ping;
+export type FromClient = Hello | Act | Look | Undo | Vote | Chat | Mute | Commit | Reveal | Waive | Begin | StandIn | Reclaim | Prefer | Revoke | Recall | Meanwhile | Foresee | Hint | Rematch | Ping;
 
 export type FromServer = Snapshot | Update | HeaderChanged | Chatted | Recalled | MeanwhileTold | Foreseen | Hinted | Ack | Refusal | Pong;

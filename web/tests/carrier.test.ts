@@ -6,7 +6,7 @@ import Space from "./Space.svelte";
 
 const view = { seat: 0, players: 3, zones: [], facts: {}, pending: [0], prompts: ["march"], over: false };
 const box = {
-  digest: "", first: 3, cards: [], zones: [], firsts: {}, printed: {}, board: null,
+  digest: "", first: 3, cards: [], zones: [], firsts: {}, printed: {}, how_to_play: "", board: null,
   spoken: ["march", "rest", "flee"].map((verb, action) => ({ action, verb, text: verb })),
 };
 

@@ -41,7 +41,7 @@ function snapshot(prompt: string): P.Snapshot {
   return {
     type: "snapshot", protocol: 1, seat: 0, held: [0], events: [], chat: [], ask_everything: false,
     header: { version: 7, phase: "playing", game: "", seats: [] } as unknown as P.Header,
-    box: { digest: "", first: 20, spoken: [{ action: 0, verb: "done", text: "" }], cards: [], zones: [], firsts: {}, printed: {}, board: null } as unknown as P.BoxInfo,
+    box: { digest: "", first: 20, spoken: [{ action: 0, verb: "done", text: "" }], cards: [], zones: [], firsts: {}, printed: {}, how_to_play: "", board: null } as unknown as P.BoxInfo,
     scene: {
       prompt, sentence: "", undo: "nothing", outcome: null, result: "", options: OFFERS, refused: [{ action: 30, text: "", reason: "r", sentence: "no", rule: "X-1" }],
       view: { seat: 0, players: 2, zones: [], facts: {}, pending: [0], prompts: [prompt], over: false },

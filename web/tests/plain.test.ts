@@ -1,9 +1,7 @@
-import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { qrPath } from "../src/lobby/qr";
 import { patience } from "../src/shared/link";
 import { letterOf, shapeOf } from "../src/shared/seats";
-import { check } from "../src/table/fairness";
 import { lastOwn, linesOf, rollsOf, filterLines } from "../src/table/log";
 import { withGaps } from "../src/table/gaps";
 
@@ -79,29 +77,5 @@ describe("an invitation", () => {
     const { size, path } = qrPath("http://127.0.0.1:8000/t/ABCDEFGH");
     expect(size).toBeGreaterThan(20);
     expect(path.startsWith("M0 0h1v1h-1z")).toBe(true);
-  });
-});
-
-describe("fairness", () => {
-  const secret = "ab".repeat(32);
-  const bytes = Buffer.from(secret, "hex");
-  const commitment = createHash("sha256").update(bytes).digest("hex");
-  const salts = ["luck", ""];
-  const seed = BigInt(
-    `0x${createHmac("sha256", bytes).update(salts.join("\n")).digest("hex").slice(0, 24)}`,
-  ).toString();
-
-  it("agrees with an independent computation", async () => {
-    const good = { commitment: true, seed: true };
-    expect(await check({ commitment, secret, salts, seed })).toEqual(good);
-  });
-
-  it("notices another secret and another seed", async () => {
-    const found = await check({ commitment: commitment.replace(/^./, "x"), secret, salts, seed: "1" });
-    expect(found).toEqual({ commitment: false, seed: false });
-  });
-
-  it("waits for the end of the game", async () => {
-    expect(await check({ commitment, secret: null, salts: null, seed: null })).toBeUndefined();
   });
 });

@@ -19,7 +19,8 @@ from overlord.lab.bench import Bench, Run, bench
 def command(game: str | None, seconds: float, players: int | None, as_json: bool) -> None:
     """Measure GAME, or all games.
 
-    Rates are per CPU-second of this process, the best of several short repetitions.
+    Rates are per CPU-second of this process, the best of several short repetitions. Random play
+    begins with `game.new`, which is part of its time and also measured by itself.
     """
     if not 0 < seconds <= 3600:
         raise BadOption(f"expected more than 0 and at most 3600 seconds, found {seconds:g}")

@@ -12,10 +12,11 @@ from overlord.cli.options import Missed
 from overlord.cli.plain import Plain
 from overlord.cli.session import Session, bots_from_names, names_for, new_path
 from overlord.core.game import Game
-from overlord.core.match import Match, verify
+from overlord.core.match import Match
 from overlord.core.record import read_record
 from overlord.core.registry import game as game_of
 from overlord.core.rng import SEED_BITS
+from overlord.core.verification import verify
 from overlord.players.load import BadPlayer, is_outside, load
 
 USUAL = 3  # players, where a game seats that many

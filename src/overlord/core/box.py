@@ -27,6 +27,7 @@ class Action:
         return {"verb": self.verb, "arguments": list(self.arguments)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card:
     """A card as it is printed: its id, its kind, and the words of this edition.
 

@@ -30,7 +30,7 @@ LARGE = 1 << 62  # memories are sets of zones as bits, which may not fit in a nu
 
 
 def form_of(setup: Setup) -> dict[str, Any]:
-    """What is where in the vector of a table, by name."""
+    """Places in the vector of a table, by name."""
     layout = setup.layout
     offsets = [int(at) for at in setup.offsets]
     return {
@@ -49,12 +49,12 @@ def form_of(setup: Setup) -> dict[str, Any]:
 
 
 def _names(setup: Setup) -> list[str]:
-    """What each action number means: a word, or the id of a card."""
+    """Meaning of each action number: a word, or the id of a card."""
     return [" ".join([action.verb, *action.arguments]) for action in setup.box.actions]
 
 
 def _width(setup: Setup, field: Any) -> int:
-    """How many numbers stand for a field, or how many a list holds at most."""
+    """Number of numbers for a field, or the most that a list holds."""
     if field.shape == ROW:
         return max(int(field.size), setup.layout.chairs)
     return 1 if field.shape == ONE else int(setup.room(field.place))
@@ -75,7 +75,7 @@ def form_digest(setup: Setup) -> str:
 
 
 def change(before: "State | None", after: "State") -> bytes:
-    """What is other after than before; the whole position where nothing was before.
+    """Difference of two positions; the whole one where nothing was before.
 
     Both are of one set-up, and frames that both agendas hold are the same objects.
     """
@@ -105,7 +105,7 @@ def change(before: "State | None", after: "State") -> bytes:
 
 
 def differences(before: "vec[i64] | None", after: vec[i64]) -> list[int]:
-    """Where two vectors differ: how far from the last such place, and the number there."""
+    """Differences of two vectors: how far from the last such place, and the number there."""
     found: list[int] = []
     last: i64 = 0
     i: i64 = 0
@@ -120,7 +120,7 @@ def differences(before: "vec[i64] | None", after: vec[i64]) -> list[int]:
 
 
 def _learnt(before: Knowledge | None, after: Knowledge | None) -> list[object] | None:
-    """What each observer has learnt: observer, card, zones as bits, whether its place is known."""
+    """Knowledge of each observer: observer, card, zones as bits, whether its place is known."""
     if after is None:
         return None
     found: list[object] = []

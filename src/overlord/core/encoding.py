@@ -92,8 +92,9 @@ class Encoding:
         chairs = len(setup.chairs)
         self.order: list[list[int]] = []
         self.turned: list[list[int]] = []
-        self.place_of: list[list[int]] = []
-        self.looks: list[list[bool]] = []
+        self.place_of: list[vec[i64]] = []
+        self.looks: list[vec[i64]] = []
+        self.zones = vec[i64](list(setup.zones))
         for o in range(self.observers):
             mine = setup.chairs.index(o) if o in setup.chairs else 0
             order = list(range(chairs))
@@ -105,12 +106,14 @@ class Encoding:
             self.order.append(order)
             self.turned.append(turned)
             self.place_of.append(
-                [
-                    zone if owner < 0 else zone - owner + turned[owner]
-                    for zone, owner in enumerate(layout.owners)
-                ]
+                vec[i64](
+                    [
+                        zone if owner < 0 else zone - owner + turned[owner]
+                        for zone, owner in enumerate(layout.owners)
+                    ]
+                )
             )
-            self.looks.append([sight >> o & 1 != 0 for sight in setup.sight])
+            self.looks.append(vec[i64]([sight >> o & 1 for sight in setup.sight]))
 
     def _add(self, run: Numbers) -> int:
         if self.runs:
@@ -193,25 +196,23 @@ class Encoding:
     def _fill_zones(self, s: State, seat: int, observer: int, out: vec[i16], at: i64) -> None:
         place_of = self.place_of[observer]
         looks = self.looks[observer]
+        zones = self.zones
         first_card: i64 = at - self.first
         first_count: i64 = at + self.counts
         v = s.v
         offsets = s.offsets
         shown: i64 = self.setup.sight_at
-        lists = len(v) == 0  # a game whose zones are lists yet
-        opened = lists and getattr(s, "open", 0) != 0
         own: i64 = OPEN | (1 << seat if seat != SPECTATOR else 0)
-        for zone in self.setup.zones:
-            count: i64 = s.count(zone) if lists else v[zone]
+        k: i64 = 0
+        while k < len(zones):
+            zone = zones[k]
+            k += 1
+            count = v[zone]
             if count == 0:
                 continue
-            place: i64 = place_of[zone]
+            place = place_of[zone]
             out[first_count + place] = i16(count)
-            if lists:
-                if looks[zone] or (opened and s.sees(seat, zone)):
-                    for card in s.cards(zone):
-                        out[first_card + card] = i16(place + 1)
-            elif looks[zone] or v[shown + zone] & own != 0:
+            if looks[zone] != 0 or v[shown + zone] & own != 0:
                 i: i64 = offsets[zone]
                 end: i64 = i + count
                 while i < end:
@@ -322,13 +323,6 @@ def put(out: vec[i16], at: i64, value: int) -> i64:
     return at + 1
 
 
-def put_all(out: vec[i16], at: i64, values: list[int]) -> i64:
-    for value in values:
-        out[at] = i16(value)
-        at += 1
-    return at
-
-
 def put_bits(out: vec[i16], at: i64, bits: int, count: int) -> i64:
     """A set as ones and zeros."""
     left = bits
@@ -350,10 +344,28 @@ def put_turned(out: vec[i16], at: i64, values: list[int], order: list[int], coun
     return at + count
 
 
-def put_cards(out: vec[i16], at: i64, cards: list[int], before: int, most: int) -> i64:
-    """Cards in their order, counted from the one after `before`; as many as there is room for."""
-    i: i64 = at
-    for card in cards[:most]:
-        out[i] = i16(card - before)
+def put_fields(out: vec[i16], at: i64, s: State, first: i64, count: i64) -> i64:
+    """Numbers of the state that stand side by side."""
+    v = s.v
+    i: i64 = 0
+    while i < count:
+        out[at + i] = i16(v[first + i])
+        i += 1
+    return at + count
+
+
+def put_list(out: vec[i16], at: i64, s: State, place: i64) -> i64:
+    """All that is in a zone or a list."""
+    return put_fields(out, at, s, s.offsets[place], s.v[place])
+
+
+def put_cards(out: vec[i16], at: i64, s: State, place: i64, before: i64, most: i64) -> i64:
+    """Contents of a zone or a list, counted from the number after `before`; as it has room."""
+    v = s.v
+    first = s.offsets[place]
+    count = v[place]
+    i: i64 = 0
+    while i < count and i < most:
+        out[at + i] = i16(v[first + i] - before)
         i += 1
     return at + most

@@ -186,7 +186,7 @@ class Field:
             s.note(self.place, card, self.notation.read(row, s.setup, low, high))
 
     def outside(self, s: "State") -> object:
-        """What it keeps beside the vector, as plain data that is quickly made; mostly nothing."""
+        """Contents beside the vector, as plain data that is quickly made; mostly nothing."""
         return None
 
     def put_outside(self, s: "State", data: Any) -> None:

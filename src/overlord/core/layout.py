@@ -259,7 +259,7 @@ class Layout:
             field.read(s, reader.part(field.name))
 
     def outside(self, s: "State") -> dict[str, object]:
-        """What fields keep beside the vector."""
+        """Contents that fields keep beside the vector."""
         found: dict[str, object] = {}
         for field in self.fields:
             if field.shape == APART:

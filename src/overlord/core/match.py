@@ -14,12 +14,12 @@ from overlord.core.errors import (
     NoUndo,
 )
 from overlord.core.events import Event, Watcher
-from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.frames import Refusal
 from overlord.core.game import Game
 from overlord.core.layout import SPECTATOR
+from overlord.core.luck import ANSWERS, seed_for
 from overlord.core.offer import options_of
-from overlord.core.record import STRIDE, NewLuck, Record, Result
+from overlord.core.record import STRIDE, Luck, NewLuck, Record, Result
 from overlord.core.registry import game as game_of
 from overlord.core.rehearsal import Rehearsal
 from overlord.core.rng import SEED_BITS, seeded_rng
@@ -50,11 +50,13 @@ class Match(Watcher):
         box: Box | None = None,
         names: list[str] | None = None,
         commitment: str = "",
-        new_luck: NewLuck | None = None,
         *,
+        new_luck: NewLuck | None = None,
         start: Start | None = None,
+        luck: Luck = "stream",
     ) -> None:
         self.game = game
+        self.luck = luck
         self.new_luck = new_luck
         self.setup = game.setup(players, options or {}, box)
         self.seed = seed
@@ -77,7 +79,7 @@ class Match(Watcher):
 
     def _deal(self) -> State:
         """Set up the table up to its first decision, with its listener and its memory."""
-        state: State = self.game.fresh(self.setup, self.seed)
+        state: State = self.game.fresh(self.setup, self._deal_seed())
         self.state = state
         state.remember(self)
         state.advance()
@@ -101,6 +103,17 @@ class Match(Watcher):
         twin.take_up(self.state, self.log, self.answers)
         twin.beats = None if self.beats is None else self.beats.copy()
         return twin
+
+    def _deal_seed(self) -> int:
+        return seed_for(self.seed, 0) if self.luck == ANSWERS else self.seed
+
+    def _stir(self, state: State, number: int) -> None:
+        """The luck of an answer, just before it, if each answer has its own."""
+        luck, seed = self.luck, self.seed
+        if self.new_luck is not None and number > self.new_luck.after:
+            luck, seed = self.new_luck.luck, int(self.new_luck.seed)
+        if luck == ANSWERS:
+            state.rng = seeded_rng(seed_for(seed, number))
 
     def _renew_luck(self, state: State, answers: int) -> bool:
         """A game played on from a moment of another one takes luck of its own there."""
@@ -136,8 +149,9 @@ class Match(Watcher):
                 box,
                 record.names,
                 record.commitment,
-                record.new_luck,
+                new_luck=record.new_luck,
                 start=start_of(record, game, box),
+                luck=record.luck,
             )
         except (BadOption, BadPosition) as problem:
             raise BadRecord(f"the record describes no table: {problem}") from None
@@ -153,8 +167,9 @@ class Match(Watcher):
             setup.box,
             self.names,
             self.commitment,
-            self.new_luck,
+            new_luck=self.new_luck,
             start=self.start,
+            luck=self.luck,
         )
 
     # Playing
@@ -172,10 +187,12 @@ class Match(Watcher):
             self.stages[-1] = with_memory(self.state)
         choice = self.state.asked(seat)
         options = [] if choice is None else options_of(choice, self.state)
-        luck = self.state.rng.words()
+        luck: list[int] = []
         self._seal = FREE
         forced = len(options) == 1 and choice is not None and choice.openly_forced(self.state)
         if choice is not None and action in options:
+            self._stir(self.state, len(self.answers) + 1)
+            luck = self.state.rng.words()
             self._note("answer", seat, choice.prompt, choice.rules)
             self.state.answer(self.state.place(seat), choice, action)
         else:
@@ -302,6 +319,7 @@ class Match(Watcher):
         state = self.start.state.clone()
         first = len(self.start.answers)
         for count, answer in enumerate(answers[first:], first + 1):
+            self._stir(state, count)
             state.apply(answer.seat, answer.action)
             self._renew_luck(state, count)
             yield state
@@ -340,7 +358,7 @@ class Match(Watcher):
 
     def record(self) -> Record:
         """The game so far."""
-        return Record(
+        record = Record(
             game=self.game.id,
             rules=self.game.rules_version,
             box=self.setup.box.digest,
@@ -349,6 +367,7 @@ class Match(Watcher):
             options=dict(self.setup.options),
             names=self.names[:],
             seed=str(self.seed),
+            luck=self.luck,
             commitment=self.commitment,
             answers=[
                 (answer.seat, answer.action) for answer in self.answers[len(self.start.answers) :]
@@ -359,6 +378,8 @@ class Match(Watcher):
             base=base_of(self.start),
             earlier=self.start.earlier,
         )
+        record.format = record.needs()
+        return record
 
     def digests(self) -> list[str]:
         """The digest after every 16th answer and after the last one."""
@@ -384,35 +405,3 @@ def replay(record: Record, answers: int | None = None) -> Match:
     for _ in match.steps(record.answers[:answers]):
         pass
     return match
-
-
-def verify(record: Record) -> Match:
-    """Replay a record and check every digest and the outcome; raises BadRecord where it fails."""
-    expected = -(-len(record.answers) // STRIDE)
-    if len(record.digests) != expected:
-        found = len(record.digests)
-        raise BadRecord(f"expected {expected} digests for these answers, found {found}")
-    _check_deal(record)
-    match = replay(record)
-    for i, (ours, theirs) in enumerate(zip(match.digests(), record.digests, strict=True)):
-        if ours != theirs:
-            number = min((i + 1) * STRIDE, len(record.answers))
-            raise BadRecord(f"the state after answer {number} is not the one recorded")
-    if match.result() != record.outcome:
-        raise BadRecord("the outcome is not the one recorded")
-    return match
-
-
-def _check_deal(record: Record) -> None:
-    """Check that the seed is the promised one, if the record tells the secret."""
-    if not record.secret:
-        return
-    try:
-        promised = commitment_of(record.secret)
-        seed = seed_of(record.secret, record.salts)
-    except ValueError:
-        raise BadRecord("expected the secret of the deal in hexadecimal digits") from None
-    if promised != record.commitment:
-        raise BadRecord("the secret of the deal is not the one that was promised")
-    if str(seed) != record.seed:
-        raise BadRecord("the seed does not follow from the secret and the salts")

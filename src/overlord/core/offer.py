@@ -70,7 +70,8 @@ class Offer:
 
     def listed(self) -> list[int]:
         """The actions as a list of one's own."""
-        return list(self.v[: self.n])
+        v = self.v
+        return [v[i] for i in range(self.n)]
 
 
 def options_of(choice: "Frame[Any]", s: "State") -> list[int]:

@@ -1,7 +1,24 @@
 """Answers judged one step ahead, by the score that the game gives to what they lead to."""
 
-from overlord.core.rng import seeded_rng
+from typing import Final
+
+from overlord.core.rng import Rng, seeded_rng
 from overlord.core.state import State
+
+NEAR: Final = 1e-9  # sums in another order differ by less; such options are equally good
+
+
+def best_of(options: list[int], scores: list[float], rng: Rng) -> int:
+    """The option with the highest score; of those that are equally good, any one."""
+    best: list[int] = []
+    highest = 0.0
+    for i, worth in enumerate(scores):
+        if not best or worth > highest + NEAR:
+            best = [options[i]]
+            highest = worth
+        elif worth > highest - NEAR:
+            best.append(options[i])
+    return best[rng.below(len(best))] if len(best) > 1 else best[0]
 
 
 def one_step(world: State, seat: int, options: list[int], most: int) -> list[float]:

@@ -2,7 +2,7 @@
 
 from overlord.core.frames import Choice
 from overlord.core.offer import Offer, options_of
-from overlord.core.one_step import one_step
+from overlord.core.one_step import best_of, one_step
 from overlord.core.rng import Rng, seeded_rng
 from overlord.core.state import State
 
@@ -42,8 +42,7 @@ def play_well(s: State, rng: Rng) -> None:
     options = options_of(choice, s)
     best = options[0]
     if len(options) > 1:
-        scores = one_step(s, choice.seat, options, 1)
-        best = options[scores.index(max(scores))]
+        best = best_of(options, one_step(s, choice.seat, options, 1), rng)
         s.rng = seeded_rng(rng.seed())
     s.answer(place, choice, best)
 

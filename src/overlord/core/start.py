@@ -13,7 +13,7 @@ ROLLED = 2  # luck was used: never
 
 
 class Answer:
-    """What a seat said, how firmly it is sealed, and whether there was anything to decide.
+    """Answer of a seat, how firmly it is sealed, and whether there was anything to decide.
 
     That it was openly forced is known to all; that it was an order's, to nobody else.
     """
@@ -56,7 +56,7 @@ class Entry:
 
 
 class Start:
-    """Where a match begins: at its deal, or at a position that it takes over from older rules.
+    """Beginning of a match: its deal, or a position that it takes over from older rules.
 
     What came before stays in its log and among its answers, and is never taken back.
     """
@@ -82,7 +82,7 @@ def with_memory(state: State) -> State:
 
 
 def start_of(record: Record, game: Game, box: Box) -> Start | None:
-    """Where the last part of a record begins, if that is not at the deal."""
+    """Start of the last part of a record, if that is not the deal."""
     if record.base is None:
         return None
     before = [

@@ -52,6 +52,7 @@ class State:
         self.watched = False
         self.watcher: Watcher | None = None
         self.memory: Knowledge | None = None
+        self.offered: Offer | None = None  # what `question` told, until somebody answers
 
     # What a game adds
 
@@ -126,6 +127,39 @@ class State:
         choice = self.asked(seat)
         return [] if choice is None else options_of(choice, self)
 
+    def question(self) -> tuple[int, list[int]]:
+        """The seat that is asked first and what it may answer: all that a loop needs to go on.
+
+        When the game is over this is seat -1, with nothing to answer.
+        """
+        place = len(self.agenda) - 1
+        if place < 0:
+            return -1, []
+        choice = self.agenda[place]
+        assert isinstance(choice, Choice)
+        o = Offer()
+        choice.offer(self, o)
+        self.offered = o
+        return choice.seat, o.listed()
+
+    def step(self, action: int) -> None:
+        """Answer for the seat that is asked first, like `apply`, but without asking it again.
+
+        An answer is held against what `question` told; so let no verb move a card in between.
+        """
+        place = len(self.agenda) - 1
+        if place < 0:
+            raise self._not_asked(-1, action)
+        choice = self.agenda[place]
+        assert isinstance(choice, Choice)
+        o = self.offered
+        if o is None:
+            o = Offer()
+            choice.offer(self, o)
+        if action not in o:
+            raise self._illegal(choice, action)
+        self.answer(place, choice, action)
+
     def refusals(self, seat: int) -> dict[int, Refusal]:
         """The candidates that are not allowed now, and why."""
         refused: dict[int, Refusal] = {}
@@ -174,6 +208,7 @@ class State:
 
     def answer(self, place: int, choice: Frame[Any], action: int) -> None:
         """Take an answer known to be legal, and run on to the next choice."""
+        self.offered = None
         self.agenda, _ = pop(self.agenda, place)
         self.mark = place
         if self.watched:
@@ -273,8 +308,9 @@ class State:
 
     def cards(self, place: int) -> list[int]:
         """Contents of a zone or of a list, as a list of one's own."""
+        v = self.v
         at = self.offsets[place]
-        return list(self.v[at : at + self.v[place]])
+        return [v[i] for i in range(at, at + v[place])]
 
     def native(self, place: int) -> vec[i64]:
         """The same as a vector of one's own, for kernels."""

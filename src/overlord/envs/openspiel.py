@@ -15,17 +15,20 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
+from overlord.core.errors import BadPosition
 from overlord.core.game import Game
 from overlord.core.knowledge import Knowledge
 from overlord.core.registry import game as game_of
 from overlord.core.registry import games
 from overlord.core.rng import SEED_BITS, seeded_rng
 from overlord.core.setup import Setup
+from overlord.envs import structs
 from overlord.envs.table import Table, setup_of
 
 OUTCOMES: Final = 256  # of a chance node, all as likely
 DEALING: Final = 3  # chance nodes at the root
 PREFIX: Final = "overlord_"
+LUCK: Final = "luck"  # the verb of a chance node's outcome
 CHANCES: Final = [(outcome, 1 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
@@ -66,6 +69,9 @@ class OverlordGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A table for some seats, options and a box: what the parameters say."""
 
     game_id = ""
+    StateStruct = structs.StateStruct
+    ObservationStruct = structs.ObservationStruct
+    ActionStruct = structs.ActionStruct
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         rules = game_of(self.game_id)
@@ -85,8 +91,13 @@ class OverlordGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         )
         super().__init__(type_of(rules), info, params or {})
 
-    def new_initial_state(self, _state: str = "") -> "OverlordState":
-        return OverlordState(self)
+    def new_initial_state(
+        self, start: str | dict[str, Any] | structs.StateStruct | None = None
+    ) -> "OverlordState":
+        """Before the deal, or from a struct of a position: as it is, as JSON or a dictionary."""
+        if isinstance(start, structs.StateStruct):
+            start = start.to_dict()
+        return OverlordState(self, structs.StateStruct(start or None))
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
@@ -101,12 +112,19 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
     `seen` keeps for each seat a fingerprint of all rows that it has seen, once somebody asks.
     """
 
-    def __init__(self, game: OverlordGame) -> None:
+    def __init__(self, game: OverlordGame, start: structs.StateStruct) -> None:
         super().__init__(game)
+        self.start = start.to_dict()
         self.table: Table | None = None
-        self.dealt: list[int] = []
-        self.waiting = -1
+        self.dealt: list[int] = list(start.dealt)
+        self.waiting = start.waiting
         self.seen: list[bytes] | None = None
+        if start.position is not None:
+            setup = game.setup
+            state = game_of(game.game_id).from_json(start.position, setup.box)
+            if (state.players, state.setup.options) != (setup.players, setup.options):
+                raise BadPosition(f"the position is of another table than {game}")
+            self.table = Table(setup, memory=True, state=state)
 
     # Whose turn
 
@@ -175,8 +193,9 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     def _fingerprint(self, player: int) -> str:
         if self.seen is None:
-            again = self.get_game().new_initial_state()
+            again = self.get_game().new_initial_state(self.start)
             again.seen = [b""] * self.num_players()
+            again._note(-1)  # noqa: SLF001  (a state like this one)
             for action in self.history():
                 again.apply_action(action)
             self.seen = again.seen
@@ -202,9 +221,7 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return f"{self._fingerprint(player)} {self.observation_text(player)}"
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"luck {action}"
-        meaning = self.get_game().setup.box.actions[action]
+        meaning = self.action_to_struct(player, action)
         return " ".join([meaning.verb, *meaning.arguments])
 
     def __str__(self) -> str:
@@ -214,9 +231,71 @@ class OverlordState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         position = json.dumps(self.table.state.to_json(), separators=(",", ":"))
         return position if self.waiting < 0 else f"{position} waiting {self.waiting}"
 
+    # Structs
+
+    def to_struct(self) -> structs.StateStruct:
+        position = None if self.table is None else self.table.state.to_json()
+        return structs.StateStruct(
+            {
+                "current_player": int(self.current_player()),
+                "is_terminal": self.is_terminal(),
+                "dealt": self.dealt[:],
+                "position": position,
+                "waiting": self.waiting,
+            }
+        )
+
+    def to_json(self) -> str:
+        return self.to_struct().to_json()
+
     def to_dict(self) -> dict[str, Any]:
-        """The position as plain data."""
-        return {} if self.table is None else self.table.state.to_json()
+        return self.to_struct().to_dict()
+
+    def to_observation_struct(self, player: int | None = None) -> structs.ObservationStruct:
+        """Sight of a player; without one, of whoever is asked, or of those who only watch."""
+        seat = max(-1, int(self.current_player()) if player is None else player)
+        fields = {
+            "observing_player": seat,
+            "current_player": int(self.current_player()),
+            "is_terminal": self.is_terminal(),
+        }
+        if self.table is None:
+            return structs.ObservationStruct(fields)
+        view = self.table.state.view(seat)
+        zones = structs.zones_of(self.table.setup, view)
+        return structs.ObservationStruct(
+            fields | {"zones": zones, "facts": view.facts, "asked": structs.asked_of(view)}
+        )
+
+    def action_to_struct(self, player: int, action: int | None = None) -> structs.ActionStruct:
+        """The meaning of an action of a player; without one, of whoever is asked."""
+        if action is None:
+            player, action = self.current_player(), player
+        if player == pyspiel.PlayerId.CHANCE:
+            return structs.ActionStruct({"verb": LUCK, "arguments": [str(action)]})
+        return structs.meaning_of(self.get_game().setup.box, action)
+
+    def struct_to_actions(self, struct: structs.ActionStruct) -> list[int]:
+        if struct.verb == LUCK:
+            return [int(argument) for argument in struct.arguments]
+        return [structs.action_of(self.get_game().setup.box, struct)]
+
+    def validate_action_struct(self, struct: structs.ActionStruct) -> Any:
+        """Whether it is an action that is legal now, as a status with the reason."""
+        try:
+            [action] = self.struct_to_actions(struct)
+        except ValueError as problem:
+            return pyspiel.error_status(str(problem))
+        if action in self.legal_actions():
+            return pyspiel.ok_status()
+        return pyspiel.error_status(f"{struct.to_json()} is not legal now")
+
+    def apply_action_struct(self, struct: structs.ActionStruct) -> Any:
+        """Carry an action out if it is legal; the status says why not."""
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            self.apply_action(*self.struct_to_actions(struct))
+        return status
 
     # Imagined worlds
 

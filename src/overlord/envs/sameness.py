@@ -1,7 +1,8 @@
 """Sameness of the interfaces: a batch plays step by step what the turn-by-turn environment plays.
 
 python -m overlord.envs.sameness --games N
-    N games of each game, compared number by number; `dev.py soak --envs` runs it.
+    N games of each game, compared number by number, as many at each size of the table;
+    `dev.py soak --envs` runs it.
 """
 
 import argparse
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from overlord.core.errors import OverlordError
+from overlord.core.registry import game as game_of
 from overlord.core.registry import games
 from overlord.envs.aec import TurnEnv
 from overlord.envs.batch import Batch
@@ -78,10 +80,14 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S")
     asked = parser.parse_args(words)
     for game in [asked.game] if asked.game else games():
-        began = time.monotonic()
-        found = compare(game, asked.games, seed=asked.seed)
-        took = time.monotonic() - began
-        print(f"{game}: {found.games} games, {found.steps} steps the same, {took:.0f} s")  # noqa: T201
+        seats = game_of(game).seats
+        for players in seats:
+            began = time.monotonic()
+            wanted = -(-asked.games // len(seats))
+            found = compare(game, wanted, seed=asked.seed, players=players)
+            took = time.monotonic() - began
+            told = f"{found.games} games, {found.steps} steps the same, {took:.0f} s"
+            print(f"{game}, {players} seats: {told}", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

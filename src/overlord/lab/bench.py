@@ -98,8 +98,8 @@ def bench_game(game: Game, players: int, seconds: float) -> Bench:
     setup = game.setup(players, {})
     branching, forced, decisions = shape(game, setup)
     share = seconds / 8
-    inside = fastest(lambda seed: playout(game.table(setup, seed, False), seed), share)
-    outside = fastest(lambda seed: from_python(game, setup, seed), share)
+    inside = fastest(lambda seed: playout(game.new(players, seed), seed), share)
+    outside = fastest(lambda seed: from_python(game, players, seed), share)
     plain = at_points(game, setup, False)
     remembering = at_points(game, setup, True)
     record = random_record(game, players)
@@ -151,15 +151,14 @@ def shape(game: Game, setup: Setup) -> tuple[float, float, float]:
     return listed / decisions, forced / decisions, decisions / games
 
 
-def from_python(game: Game, setup: Setup, seed: int) -> int:
+def from_python(game: Game, players: int, seed: int) -> int:
     """A random game as anybody would write it; gives the number of decisions."""
-    state = game.table(setup, seed, False)
+    state: State = game.new(players, seed)
     roll = random.Random(seed).random
     decisions = 0
     while not state.over:
-        seat = state.pending()[0]
-        options = state.legal(seat)
-        state.apply(seat, options[int(roll() * len(options))])
+        _, options = state.question()
+        state.step(options[int(roll() * len(options))])
         decisions += 1
     return decisions
 

@@ -15,13 +15,13 @@ class Outlook:
     `player.choose(Outlook(match.state, seat))`.
     """
 
-    def __init__(self, state: State, seat: int) -> None:
+    def __init__(self, state: State, seat: int, options: list[int] | None = None) -> None:
         self._state = state
         self._canonical: State | None = None
         self._hidden: list[Hidden] = []
         self.seat = seat
         self.players = state.players
-        self.options = state.legal(seat)[:]
+        self.options = state.legal(seat) if options is None else options
 
     @property
     def setup(self) -> Setup:

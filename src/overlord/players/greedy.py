@@ -5,12 +5,11 @@ Where an answer lets luck in, one roll of the dice would decide: then it looks i
 
 from typing import Final
 
-from overlord.core.one_step import one_step
+from overlord.core.one_step import best_of, one_step
 from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player
 
-NEAR: Final = 1e-9  # sums in another order differ by less; such options are equally good
 WORLDS: Final = 8  # in which answers are tried that let luck in
 
 
@@ -28,12 +27,4 @@ class Greedy(Player):
     def pick(self, world: State, seat: int, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
-        best: list[int] = []
-        highest = 0.0
-        for i, worth in enumerate(one_step(world, seat, options, WORLDS)):
-            if not best or worth > highest + NEAR:
-                best = [options[i]]
-                highest = worth
-            elif worth > highest - NEAR:
-                best.append(options[i])
-        return best[self.rng.below(len(best))] if len(best) > 1 else best[0]
+        return best_of(options, one_step(world, seat, options, WORLDS), self.rng)

@@ -28,15 +28,11 @@ def play_game(
     while not state.over:
         if decisions == bound:
             raise OverlordError(f"the game was not over after {bound} decisions")
-        seat = state.pending()[0]
-        outlook = Outlook(state, seat)
+        seat, options = state.question()
+        outlook = Outlook(state, seat, options)
         action = players[seat].choose(outlook)
         if watcher is not None:
             watcher.decided(state, outlook, action)
-        place = len(state.agenda) - 1
-        if action in outlook.options:
-            state.answer(place, state.agenda[place], action)  # the first seat is on top
-        else:
-            state.apply(seat, action)  # which says why not
+        state.step(action)
         decisions += 1
     return decisions

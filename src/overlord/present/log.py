@@ -166,6 +166,8 @@ class Chronicle:
 
     def _who(self, event: Event, actor: int) -> str:
         """Doer: the owner of a zone, with the chair if there are several, or a seat."""
+        if event.kind == "peek":  # mostly into what somebody else owns
+            return self.name(actor)
         owners = self.setup.layout.owners
         for zone in (event.target, event.source):
             if zone >= 0 and owners[zone] >= 0:

@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=30)]
 Seat = Annotated[int, Meta(ge=-1, le=99)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 Action = Annotated[int, Meta(ge=0, le=100_000)]
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 Language = Literal["en", "it"]
 Phase = Literal["lobby", "playing", "over", "stopped"]  # stopped: of rules we no longer know
 Clock = Literal["off", "relaxed", "brisk"]
@@ -95,12 +96,33 @@ class Mute(Message, tag="mute", kw_only=True):
     muted: bool
 
 
-class Salt(Message, tag="salt", kw_only=True):
-    """Own luck for the deal, before the start."""
+class Commit(Message, tag="commit", kw_only=True):
+    """Before the start: take part in the deal by the hash of a salt of one's own."""
 
     id: Id
     seat: Seat
-    salt: Annotated[str, Meta(min_length=1, max_length=64)]
+    hash: Hex
+
+
+class Reveal(Message, tag="reveal", kw_only=True):
+    """Once `fairness.fixed` says whose salts count: tell the salt."""
+
+    id: Id
+    seat: Seat
+    salt: Hex
+
+
+class Waive(Message, tag="waive", kw_only=True):
+    """I would begin without a part in the deal for these seats, whose people are not there."""
+
+    id: Id
+    seats: Annotated[list[Seat], Meta(max_length=20)]
+
+
+class Begin(Message, tag="begin", kw_only=True):
+    """Start the game. If somebody has a part in the deal, it begins when their salts are told."""
+
+    id: Id
 
 
 class StandIn(Message, tag="stand-in", kw_only=True):
@@ -158,9 +180,13 @@ class Hint(Message, tag="hint", kw_only=True):
 
 
 class Rematch(Message, tag="rematch", kw_only=True):
-    """The same game with the same people and bots at a new table; tokens stay good there."""
+    """The same game with the same people and bots at a new table; tokens stay good there.
+
+    `start`: who plays alone has it begun at once, with no part in the deal.
+    """
 
     id: Id
+    start: bool = True
 
 
 class Ping(Message, tag="ping", kw_only=True):
@@ -175,7 +201,10 @@ FromClient = (
     | Vote
     | Chat
     | Mute
-    | Salt
+    | Commit
+    | Reveal
+    | Waive
+    | Begin
     | StandIn
     | Reclaim
     | Prefer
@@ -201,7 +230,7 @@ class SeatInfo(Struct, kw_only=True):
     bot: str = ""  # the level that plays here, also as a stand-in
     connected: bool = False
     left: bool = False  # the person has left for good, unless they reclaim the seat
-    salted: bool = False
+    salted: bool = False  # has promised a part in the deal
     seconds: float | None = None  # left for the decision, where a clock runs
 
 
@@ -210,15 +239,37 @@ class UndoAsked(Struct, kw_only=True):
     waiting: list[int]  # seats that have not agreed yet
 
 
-class Fairness(Struct, kw_only=True):
-    """seed = HMAC-SHA256(secret, salts joined by newlines), its first 96 bits.
+class DealPart(Struct, kw_only=True):
+    """Part of a seat in the deal; its salt is shown when the game is over."""
 
-    The commitment is the SHA-256 of the secret (both in hex) and is published before any salt;
-    a game that goes on from a moment of another one makes no promise.
+    seat: int
+    hash: str
+    salt: str | None = None
+
+
+class VoidStart(Struct, kw_only=True):
+    """A start that came to nothing, because these seats did not tell their salts."""
+
+    round: int
+    missing: list[int]
+
+
+class Fairness(Struct, kw_only=True):
+    """Ingredients of the deal (docs/fairness.md).
+
+    The commitment is the SHA-256 of the secret (both in hex) and is published before anything
+    else; a game that goes on from a moment of another one makes no promise.
     Secret, salts and seed are shown when the game is over.
     """
 
     commitment: str
+    binds: bool = False  # made of `parts`; else, at an older table, of `salts`
+    round: int = 1  # which start this is
+    parts: list[DealPart] = []  # promised so far; once it is `fixed`, those that count
+    fixed: bool = False
+    missing: list[int] = []  # whose salts are waited for
+    waived: list[int] = []  # who would begin without those who are not there
+    voids: list[VoidStart] = []
     salts: list[str] | None = None
     secret: str | None = None
     seed: str | None = None
@@ -299,6 +350,7 @@ class BoxInfo(Struct, kw_only=True):
     zones: list[Zone]
     printed: object  # what is no card: the spaces of a map, for a board to draw
     firsts: dict[str, str] = {}  # by prompt: what to say to whoever meets it for the first time
+    how_to_play: str = ""  # the address of a page for somebody new, where there is one
     board: Chunk | None  # of a game from elsewhere; ours are part of the page
 
 

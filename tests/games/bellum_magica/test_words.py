@@ -1,12 +1,16 @@
 """Questions and answers of Bellum Magica as people read them, in both languages."""
 
+import re
+
 from overlord.core.match import Match
 from overlord.core.registry import game
 from overlord.present.text_reader import TextReader
 from overlord.words import Words
 
 
-def asked(prompt: str, language: str, want: int = 0) -> tuple[str, list[str]]:
+def asked(
+    prompt: str, language: str, want: int = 0, *, cards_shown: bool = False
+) -> tuple[str, list[str]]:
     """The first such question of a game of first answers, and what may be answered."""
     match = Match(game("bellum-magica"), 3, 4, names=["Ann", "Bob", "Cleo"])
     while not match.over:
@@ -15,6 +19,7 @@ def asked(prompt: str, language: str, want: int = 0) -> tuple[str, list[str]]:
         assert choice is not None
         if choice.prompt == prompt and len(match.options(seat)) > want:
             eyes = TextReader(match, Words(language, "bellum-magica"), seat)
+            eyes.face.cards_shown = cards_shown
             return eyes.prompt(), [offer.text for offer in eyes.offers() if offer.allowed]
         match.play(seat, match.options(seat)[-1])
     raise LookupError(prompt)
@@ -28,10 +33,20 @@ def test_a_newcomer_is_placed_knowing_what_each_side_does() -> None:
         ": on the left it gathers and scouts, on the right it fights; the other side is covered"
         " for good"
     )
-    assert [text.partition(":")[0] for text in answers] == ["On the left", "On the right"]
+    assert [text.partition(":")[0] for text in answers] == [
+        "On the left it gathers, by row",
+        "On the right it fights, by row",
+    ]
     prompt, answers = asked("place-goblin", "it")
     assert prompt.startswith("Tocca a te: Scegli da che lato mettere ")
-    assert answers[0].startswith("A sinistra: raccoglie ")
+    assert answers[0].startswith("A sinistra raccoglie, riga per riga: ")
+
+
+def test_who_sees_the_cards_reads_the_rows_in_words() -> None:
+    _, letters = asked("place-goblin", "en")
+    _, words = asked("place-goblin", "en", cards_shown=True)
+    assert "–" in letters[0]
+    assert re.fullmatch(r"On the left it gathers, by row: (\d: \d [a-z ,]+(; )?)+", words[0])
 
 
 def test_an_attack_says_with_what_and_for_what() -> None:

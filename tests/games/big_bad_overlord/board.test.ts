@@ -19,7 +19,7 @@ const card = (number: number, id: string, facts: object = {}) => ({ number, id, 
 class Table extends TableView {
   header = undefined;
   box = {
-    digest: "", first: 20, spoken, firsts: {}, printed: {}, board: null,
+    digest: "", first: 20, spoken, firsts: {}, printed: {}, how_to_play: "", board: null,
     cards: [card(20, "riff-raff-1"), card(30, "duke-b"), card(40, "ghost-c", { kind: "ghost", bonus: 2, penalty: 2 })],
     zones: ZONES.map((name, number) => ({ number, name, title: name, owner: -1, kind: 0 })),
   };

@@ -292,6 +292,21 @@ def test_zogar_sag_is_worth_a_guard() -> None:
     assert chosen(table) not in ("gems-0", "gems-1")
 
 
+@pytest.mark.parametrize(
+    ("scenario", "each"),
+    [("in-the-clutches-of-the-picts", w.RED_GEM), ("the-final-ritual", w.RED_GEM_IDLE)],
+)
+def test_saved_gems_wait_for_their_chance_but_not_where_places_are_fought_for(
+    scenario: str, each: float
+) -> None:
+    table = Table(scenario=scenario)
+    found = []
+    for reserve in (5, 7):
+        table.gems("overlord", reserve=reserve)
+        found.append(judged(table)[0])
+    assert found[1] - found[0] == pytest.approx(2 * (each + w.RED_GEM_AT_HAND))
+
+
 def test_units_batter_down_what_keeps_them_out() -> None:
     table = Table(scenario="the-final-ritual")
     table.place("c3", "pict-hunters-red-1", "pict-hunters-red-2", "pict-hunters-red-3")

@@ -11,7 +11,6 @@ from overlord.games.conan.components.box import AGGRESSIVE
 from overlord.games.conan.heroes.heroes_turn import TakeStance
 from overlord.games.conan.heuristics import weights as w
 from overlord.games.conan.heuristics.errands import Errand, errands, progress
-from overlord.games.conan.heuristics.evaluate import evaluate
 from overlord.games.conan.heuristics.intents import next_activation
 from overlord.games.conan.heuristics.objectives import wards
 from overlord.games.conan.heuristics.omens import best_event, event_worth, missing
@@ -228,17 +227,6 @@ def test_who_stands_by_somebody_protected_counts() -> None:
     assert progress(table.state, EnemyMap(table.state), 1) <= alone - w.WARD - 6 * w.WARD_LIFE
     table.place("c6", "dark-demon-1", life=6)
     assert wards(table.state) == []
-
-
-def test_gems_that_the_overlord_cannot_spend_in_a_turn_are_worth_little() -> None:
-    table = Table()
-    table.activate()
-    few = 5
-    worth = []
-    for reserve in (few, few + 1, 5 + w.RED_GEMS_ENOUGH + 4, 5 + w.RED_GEMS_ENOUGH + 5):
-        table.gems("overlord", reserve=reserve, wounds=99)
-        worth.append(evaluate(table.state, 0))
-    assert worth[1] - worth[0] > worth[3] - worth[2] + 1.0
 
 
 def test_an_event_is_worth_what_it_will_bring() -> None:

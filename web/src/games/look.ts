@@ -21,8 +21,8 @@ export interface Look {
   parts(table: TableView): number;
   /** Whether an answer is only marked, to go with others in one request. */
   marks(action: number, table: TableView): boolean;
-  /** How many marked answers make a request; 0 where another answer confirms them. */
+  /** Number of marked answers that make a request; 0 where another answer confirms them. */
   wanted(table: TableView): number;
-  /** Which answers that are no card the board offers itself; the others stand beside the prompt. */
+  /** Answers that are no card and that the board offers itself; the others stand beside the prompt. */
   offers(verb: string): boolean;
 }

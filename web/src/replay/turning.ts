@@ -5,7 +5,7 @@ export interface Turn {
   step: number;
   answers: number;
   text: string;
-  /** Whose chance changed most, and by how much of one. */
+  /** Seat whose chance changed most, and by how much of one. */
   seat: number;
   change: number;
 }

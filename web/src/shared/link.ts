@@ -15,7 +15,7 @@ export interface Talk {
   status(status: Status): void;
 }
 
-/** How long to wait before the n-th try; never so long that a person gives up. */
+/** Time to wait before the n-th try; never so long that a person gives up. */
 export function patience(tries: number): number {
   return Math.min(300 * 2 ** tries, 4000);
 }

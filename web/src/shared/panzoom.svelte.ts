@@ -15,7 +15,7 @@ export class PanZoom {
   private readonly map: () => Frame;
   private readonly fingers = new Map<number, Point>();
   private moved = 0;
-  /** How large a space is, in the units of the drawing. */
+  /** Size of a space, in the units of the drawing. */
   private readonly space: number;
 
   constructor(map: () => Frame, space: number) {

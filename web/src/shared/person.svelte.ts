@@ -12,7 +12,7 @@ export const person = {
     name = next.slice(0, 30);
     store("name", name);
   },
-  /** What to say to the server when no name was given. */
+  /** Sentence to say to the server when no name was given. */
   get called() {
     return name.trim() || say("web-nameless");
   },

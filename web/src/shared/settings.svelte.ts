@@ -17,7 +17,7 @@ function tell(): void {
 tell();
 
 export const settings = {
-  /** How fast things move; what the system asks for goes before it. */
+  /** Speed of things that move; what the system asks for goes before it. */
   get pace() {
     return pace;
   },

@@ -13,7 +13,7 @@ export interface Viewport extends Point {
   scale: number;
 }
 
-/** Which way the arrow keys lead. */
+/** Direction that the arrow keys lead in. */
 export const ARROWS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
 };

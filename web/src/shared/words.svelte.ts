@@ -107,7 +107,7 @@ export const page = wordsOf();
 export const say = (key: string, values: Values = {}) => page.say(key, values);
 /** The name of a bot's level; one with settings of its own is called as it is written. */
 export const levelOf = (bot: string) => page.find(`bot-${bot}`) ?? bot;
-/** How a bot of a level plays, in a line. */
+/** Manner of play of a bot's level, in a line. */
 export const temperOf = (bot: string) => page.find(`bot-${bot}-temper`) ?? "";
 export const speaking = () => language;
 

@@ -5,7 +5,7 @@ import type { Pace } from "../shared/settings.svelte";
 
 export interface Step {
   scene: P.Scene;
-  /** What happens in it. */
+  /** Events in it. */
   news: P.Happened[];
   /** The last event that has happened by then. */
   last: number;
@@ -33,7 +33,7 @@ const DICE_MS = 700; // until they lie still, and to add them up
 const SLIGHT_MS = 300; // for what shows nothing
 const MOMENT_MS = 900; // for what stands out
 
-/** What only says that somebody has answered, or that a hidden card went somewhere. */
+/** Events that only say that somebody has answered, or that a hidden card went somewhere. */
 const slight = (event: P.Happened) => event.kind === "answer" || (event.kind === "move" && event.card < 0);
 
 export function timeFor(news: P.Happened[]): number {
@@ -66,12 +66,12 @@ export function stepsOf(from: P.SeatView, to: P.Scene, beats: P.Beat[], events: 
   return steps;
 }
 
-/** How much slower than normal; nothing is played at no pace. */
+/** Slowness beside normal; nothing is played at no pace. */
 export const SLOWER: Record<Pace, number> = { off: 0, quick: 0.45, normal: 1, slow: 1.7 };
 const MOST_MS = 9000; // whoever falls further behind catches up
 const CLOCK_MS = 3000; // under a clock
 
-/** What the time of each step is multiplied by. */
+/** Factor by which the time of each step is multiplied. */
 export function haste(steps: Step[], pace: Pace, clock: boolean): number {
   const factor = SLOWER[pace];
   const whole = steps.reduce((sum, step) => sum + step.time, 0) * factor;

@@ -11,13 +11,13 @@ import { tableContext } from "./context";
 import { hideTip, showTip } from "./tip.svelte";
 
 interface Wish {
-  /** What a screen reader says, where the element has no text of its own. */
+  /** Words for a screen reader, where the element has no text of its own. */
   label?: string;
   /** Shown after a moment, unless there is a refusal to tell. */
   tip?: string;
-  /** What the game says beside the rule. */
+  /** Words of the game beside the rule. */
   flavour?: string;
-  /** What a click does where there is nothing to decide. */
+  /** Work of a click where there is nothing to decide. */
   idle?: () => void;
   /** Told when it is pointed at or focused, and when no longer. */
   aim?: (on: boolean) => void;

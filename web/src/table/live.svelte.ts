@@ -10,6 +10,7 @@ import { say, speaking } from "../shared/words.svelte";
 import { stepsOf, timeFor, watched, type Step } from "./beats";
 import { missedBy, noteSeen } from "./meanwhile";
 import { upTo } from "./log";
+import { beginsSoon, begun, keep, keptOf, ownSeat, replyTo, type Kept } from "./part";
 import { Player, still } from "./player.svelte";
 import { keepSeen, lastSeen } from "./seen";
 import { TableView } from "./view.svelte";
@@ -45,7 +46,7 @@ export class LiveTable extends TableView {
     return step ? this.events.filter((event) => event.number <= step.last) : this.events;
   });
   history = $derived(this.past ? upTo(this.events, this.past.number) : this.shownEvents);
-  /** What happened while the reader was away, until they have seen it. */
+  /** Events while the reader was away, until they have seen them. */
   missed = $state.raw<P.Happened[]>([]);
   chat = $state.raw<P.ChatLine[]>([]);
   seat = $state(-1);
@@ -54,11 +55,18 @@ export class LiveTable extends TableView {
   news = $derived(this.player.step?.news ?? this.latest);
   sending = $state(0);
   notice = $state.raw<Notice>();
-  /** What the coach of a guided game says to an answer that was not carried out. */
+  /** Words of the coach of a guided game on an answer that was not carried out. */
   objection = $state("");
   missing = $state("");
   unread = $state(0);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Promise and salts that this browser keeps of the deal. */
+  kept = $state.raw<Kept>();
+  /** Whether it begins by itself, without anybody else to wait for. */
+  beginning = $state(false);
+  /** The last request about the deal. */
+  private dealAsked = "";
+  private firstLook = true;
   private forecastAnswer = $state.raw<P.Foreseen>();
   /** While something is played, what could be foreseen before it. */
   private foreseenBefore = $state.raw<P.Foreseen>();
@@ -66,7 +74,7 @@ export class LiveTable extends TableView {
   forecast = $derived(this.past ? {} : (this.foreseen?.forecast ?? {}));
   forecastLines = $derived(this.past ? [] : (this.foreseen?.lines ?? []));
   private forecastAsked = "";
-  /** What a bot thinks of the options, once the reader has asked for it. */
+  /** Thoughts of a bot on the options, once the reader has asked for them. */
   hint = $state.raw<P.Hinted>();
   private eyes = -1;
   private whole = true;
@@ -86,6 +94,8 @@ export class LiveTable extends TableView {
   constructor(id: string) {
     super();
     this.id = id;
+    this.kept = keptOf(id);
+    this.beginning = beginsSoon(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(id)}/socket`;
     this.link = new Link(`${scheme}://${location.host}${path}`, {
@@ -164,6 +174,7 @@ export class LiveTable extends TableView {
         if (!this.missed.length) this.seen();
         // After the link has sent again what waits.
         if (message.ask_everything !== settings.askEverything) queueMicrotask(() => this.prefer());
+        queueMicrotask(() => this.takePart());
         break;
       case "update": {
         this.update(message);
@@ -171,6 +182,7 @@ export class LiveTable extends TableView {
       }
       case "header":
         this.header = message.header;
+        this.takePart();
         break;
       case "chat":
         this.chat = [...this.chat, message.line];
@@ -206,6 +218,8 @@ export class LiveTable extends TableView {
           break;
         }
         this.answered();
+        if (message.id && message.id === this.dealAsked) break; // the table has gone on since then
+        this.beginning = false;
         if (message.code === "lesson") this.objection = message.sentence;
         else this.notice = { text: message.sentence, rule: message.rule ?? "", bad: true };
         play("refused");
@@ -215,7 +229,30 @@ export class LiveTable extends TableView {
     }
   }
 
-  /** Who has left before a rematch was wanted still has their seat there: the same token is good. */
+  /** Before the game: promise a salt, tell it when it is asked for, and begin where nobody else is
+   *  waited for. */
+  private takePart(): void {
+    const header = this.header!;
+    if (header.phase !== "lobby") {
+      this.beginning = false;
+      return;
+    }
+    const { kept, said } = replyTo(header.fairness, ownSeat(header, this.held), this.kept, this.firstLook);
+    this.firstLook = false;
+    // What is under way already is not said again.
+    const waiting = [...this.link.waiting.values()].some((one) => one.type === said?.type);
+    if (said && !waiting) {
+      this.kept = kept;
+      keep(this.id, kept); // before it is told
+      this.dealAsked = this.ask(said);
+    }
+    if (this.held.length && beginsSoon(this.id)) {
+      begun(this.id);
+      this.ask({ type: "begin" });
+    }
+  }
+
+  /** Take the seat of the game before: who left before a rematch was wanted has it there still. */
   private takeOver({ header, held }: P.Snapshot): boolean {
     const token = header.before && !held.length && !tokenOf(this.id) ? tokenOf(header.before) : "";
     if (!token || readStored<string[]>("foreign", []).includes(this.id)) return false;
@@ -274,7 +311,7 @@ export class LiveTable extends TableView {
     noteSeen(this.id, this.seat, this.events.at(-1)?.number ?? -1);
   }
 
-  /** What happened while one was away: played from beat to beat, or left at that. */
+  /** Ask for what happened while one was away: played from beat to beat, or left at that. */
   askMeanwhile(): void {
     this.ask({ type: "meanwhile" });
   }
@@ -332,10 +369,12 @@ export class LiveTable extends TableView {
     return `${this.session}-${this.counter}`;
   }
 
-  protected ask(message: WithoutId<Request>): void {
-    this.link.request({ ...message, id: this.numbered() } as Request);
+  protected ask(message: WithoutId<Request>): string {
+    const id = this.numbered();
+    this.link.request({ ...message, id } as Request);
     this.sending = this.link.waiting.size;
     this.notice = undefined;
+    return id;
   }
 
   /** Whether a forecast says something else about the options; a table that stays as it is keeps

@@ -31,7 +31,7 @@ export function linesOf(events: Happened[], zones: Zone[] = []): Line[] {
   return lines;
 }
 
-/** What had happened by the end of the answer in whose course that event happened. */
+/** Events up to the end of the answer in whose course that event happened. */
 export function upTo(events: Happened[], number: number): Happened[] {
   let end = events.findIndex((event) => event.number === number);
   const answers = events[end]?.answers;
@@ -45,7 +45,7 @@ export function diceOf({ kind, numbers }: { kind: string; numbers: number[] }): 
   return kind === "roll" ? numbers.slice(0, 1) : [];
 }
 
-/** Whose cards moved; where none of theirs did, who had decided something. */
+/** Seat whose cards moved; where none of theirs did, the one that had decided something. */
 function about(event: Happened, zones: Zone[], decided: number): number[] {
   const owners = [event.source, event.target].map((zone) => zones[zone]?.owner ?? -1);
   const known = owners.filter((owner) => owner >= 0);
@@ -86,7 +86,7 @@ export function rollsOf(events: Happened[]): Roll[] {
   return rolls;
 }
 
-/** How many answers had been given before the seat's own last one; -1 if it gave none. */
+/** Number of answers given before the seat's own last one; -1 if it gave none. */
 export function lastOwn(events: Happened[], seat: number): number {
   for (const event of events.toReversed()) {
     if (event.kind === "answer" && event.numbers[0] === seat) return event.answers;

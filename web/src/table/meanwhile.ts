@@ -15,7 +15,7 @@ export function noteSeen(table: string, seat: number, number: number): void {
   store("seen", Object.fromEntries(Object.entries(seen).slice(-KEPT)));
 }
 
-/** What others did since the reader's last decision, if any of it was not seen here. */
+/** Events by others since the reader's last decision, if any of it was not seen here. */
 export function missedBy(table: string, seat: number, events: P.Happened[]): P.Happened[] {
   const seen = readStored<Seen>("seen", {})[keyOf(table, seat)];
   const last = events.at(-1)?.number ?? -1;

@@ -37,7 +37,7 @@ export class Player {
     } else this.next();
   }
 
-  /** What is now is shown now. */
+  /** Show what is now at once. */
   skip(): void {
     if (!this.step) return;
     this.drop();

@@ -4,6 +4,7 @@ import { settings } from "../shared/settings.svelte";
 import { play } from "../shared/sounds.svelte";
 import { say } from "../shared/words.svelte";
 import { LiveTable } from "./live.svelte";
+import { beginSoon } from "./part";
 
 export class TableState extends LiveTable {
   /** Answers that are no card, allowed or not, in the order of the box. */
@@ -94,8 +95,10 @@ export class TableState extends LiveTable {
     this.ask({ type: "mute", seat, muted });
   }
 
-  salt(seat: number, salt: string): void {
-    if (salt.trim()) this.ask({ type: "salt", seat, salt: salt.trim().slice(0, 64) });
+  /** Begin, also without those who are not there, if all others agree. */
+  begin(without: number[]): void {
+    if (without.length) this.ask({ type: "waive", seats: without });
+    this.ask({ type: "begin" });
   }
 
   standIn(seat: number, bot: string): void {
@@ -131,13 +134,15 @@ export class TableState extends LiveTable {
   }
 
   rematch(): void {
-    this.ask({ type: "rematch" });
+    this.ask({ type: "rematch", start: false });
   }
 
   /** The new table of a rematch; tokens of this one are good there. */
   followRematch(): string | undefined {
     const next = this.header?.rematch;
     if (next && tokenOf(this.id)) storeToken(next, tokenOf(this.id));
+    const people = this.header!.seats.filter((seat) => seat.kind === "person");
+    if (next && people.every((seat) => this.held.includes(seat.seat) && !seat.left)) beginSoon(next);
     return next ?? undefined;
   }
 }

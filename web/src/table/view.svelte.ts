@@ -10,22 +10,22 @@ export abstract class TableView {
   abstract readonly header: P.Header | undefined;
   abstract readonly box: P.BoxInfo | undefined;
   abstract readonly scene: P.Scene | null;
-  /** Whose view: a seat's, or -1 for somebody who watches. */
+  /** Seat whose view it is, or -1 for somebody who watches. */
   abstract readonly seat: number;
-  /** What happened last. */
+  /** Events that came last. */
   abstract readonly news: P.Happened[];
   /** All that has happened up to the moment that is shown. */
   abstract readonly history: P.Happened[];
-  /** What the reader could work out, if the look asks for it: empty until it comes, and wherever
+  /** Forecast for the reader, if the look asks for it: empty until it comes, and wherever
    *  one looks back. */
   abstract readonly forecast: unknown;
   /** The same in words. */
   abstract readonly forecastLines: string[];
-  /** How a board lays cards out, so that the number keys follow the eye. */
+  /** Order in which a board lays cards out, so that the number keys follow the eye. */
   order = $state.raw<(a: P.Card, b: P.Card) => number>(() => 0);
   /** Chosen, but to be confirmed first: an action, or -1. */
   armed = $state(-1);
-  /** What the look says about answers that are marked and sent together. */
+  /** Answers that are marked and sent together, as the look has it. */
   marking = $state.raw<Pick<Look, "marks" | "wanted">>({ marks: () => false, wanted: () => 0 });
   /** The answers that are marked so far. */
   marks = $state.raw<readonly number[]>([]);
@@ -51,7 +51,7 @@ export abstract class TableView {
 
   words = $derived.by<Words>(() => wordsOf(this.header?.game ?? ""));
   cards = $derived.by(() => new Map(this.box?.cards.map((card) => [card.number, card]) ?? []));
-  /** What the game tells of the table; a face declares what it is (`tableFactsOf`). */
+  /** Facts that the game tells of the table; a face declares what they are (`tableFactsOf`). */
   facts = $derived.by<unknown>(() => this.scene?.view.facts ?? {});
   /** Cards that moved or struck with the last news. */
   fresh = $derived.by<ReadonlySet<number>>(
@@ -116,7 +116,7 @@ export abstract class TableView {
     return offer?.text ?? "";
   }
 
-  /** What an answer does, beyond its words. */
+  /** Effect of an answer, beyond its words. */
   aboutOf(action: number): string {
     return (this.options.get(action) ?? this.refused.get(action))?.about ?? "";
   }
@@ -126,7 +126,7 @@ export abstract class TableView {
     return this.refused.has(action) ? "refused" : "idle";
   }
 
-  /** Where there is nothing to decide, nothing happens. */
+  /** Do nothing, where there is nothing to decide. */
   choose(_action: number): void {}
 
   /** Whether what is shown is on its way to what is now. */

@@ -30,6 +30,12 @@ from overlord.core.conformance.law_support import (
     law,
     row_of,
 )
+from overlord.core.conformance.vector_laws import (
+    a_field_keeps_to_its_bounds,
+    a_full_place_says_its_name,
+    a_number_is_in_its_range,
+    what_is_derived_follows_from_the_rest,
+)
 from overlord.core.errors import IllegalAction
 from overlord.core.events import HIDDEN, observer
 from overlord.core.frames import Choice, Together
@@ -352,7 +358,11 @@ THOROUGH: list[Callable[[Game, State, Rng], None]] = [
     together_means_in_any_order,
     frames_hold_numbers_only,
     luck_survives_pickling,
+    what_is_derived_follows_from_the_rest,
+    a_number_is_in_its_range,
 ]
 WHOLE: list[Callable[[Game, Setup, int, list[str]], None]] = [
     the_same_seed_is_the_same_game,
+    a_full_place_says_its_name,
+    a_field_keeps_to_its_bounds,
 ]

@@ -15,7 +15,8 @@ from overlord.games.bellum_magica.box import (
     TAVERN,
 )
 from overlord.games.bellum_magica.end_of_game import finish
-from overlord.games.bellum_magica.state import BellumMagica, beats, thieves
+from overlord.games.bellum_magica.state import BellumMagica, thieves
+from overlord.games.bellum_magica.swords import beats, offer_taken, takes_some
 from overlord.games.bellum_magica.zones import (
     BARRELS,
     CAPTAIN,
@@ -167,15 +168,6 @@ def can_attack(s: BellumMagica, seat: int) -> bool:
     return False
 
 
-def takes_some(s: BellumMagica, row: int, zone: int) -> bool:
-    """Whether a row takes anything in a zone."""
-    for i in range(s.count(zone)):
-        place = s.card(zone, i)
-        if beats(row, s.box.shield[place], s.box.magic[place]):
-            return True
-    return False
-
-
 def can_raid(s: BellumMagica, seat: int, row: int, other: int) -> bool:
     """BM-42: whether the row has thieves, and takes a castle where there is something to steal."""
     if other == seat or not thieves(row) or not s.chests(other):
@@ -190,14 +182,6 @@ def offer_targets(s: BellumMagica, seat: int, row: int, o: Offer) -> None:
     for other in range(s.players):
         if can_raid(s, seat, row, other):
             s.offer(CASTLE_BOARD + other, o)
-
-
-def offer_taken(s: BellumMagica, row: int, zone: int, o: Offer) -> None:
-    """Offer what a row takes in a zone."""
-    for i in range(s.count(zone)):
-        place = s.card(zone, i)
-        if beats(row, s.box.shield[place], s.box.magic[place]):
-            o.add(place)
 
 
 def targets(s: BellumMagica, seat: int, row: int) -> list[int]:

@@ -77,6 +77,6 @@ class MagicaEncoding(Encoding):
             for j, chair in enumerate(order):
                 out[i + j] = i16(s[counter + chair])
             i += CHAIRS
-        i = put_cards(out, i, s.cards(EVIL_ROW), first, ROW)
-        i = put_cards(out, i, s.cards(MOST_EVIL_ROW), first, ROW)
-        put_cards(out, i, s.cards(PLACES), first, ROW)
+        i = put_cards(out, i, s, EVIL_ROW, first, ROW)
+        i = put_cards(out, i, s, MOST_EVIL_ROW, first, ROW)
+        put_cards(out, i, s, PLACES, first, ROW)

@@ -235,6 +235,8 @@ class MagicaFace(Face):
         shown = self.setup.box.card(waiting)
         assert isinstance(shown, Creature)
         side = "left" if action == ON_THE_LEFT else "right"
+        if self.cards_shown:
+            return face_board.side_of(self.words, shown, side)
         return str(self._sides(shown, asked.view.facts)[side])
 
     def _active(self, view: View, seat: int, names: Sequence[str]) -> list[tuple[str, int]]:

@@ -206,13 +206,24 @@ def _rows(
 
 
 def _side_text(words: Words, side: str, rows: list[list[str]]) -> str:
-    """One side row by row; rows that show nothing are left out."""
+    """One side row by row."""
+    return f"{words.say(f'zone-{side}')}: {_rows_text(words, rows)}"
+
+
+def _rows_text(words: Words, rows: list[list[str]]) -> str:
+    """The rows that show anything, each with its number."""
     told = [
         f"{face}: {_icons_text(words, Counter(row).items())}"
         for face, row in enumerate(rows, 1)
         if row
     ]
-    return f"{words.say(f'zone-{side}')}: {'; '.join(told) or words.say('face-nothing')}"
+    return "; ".join(told) or words.say("face-nothing")
+
+
+def side_of(words: Words, card: box.Creature, side: str) -> str:
+    """Gains of one side of a creature, row by row."""
+    rows, names = (card.left, LEFT_ICONS) if side == "left" else (card.right, RIGHT_ICONS)
+    return _rows_text(words, [_icons(row, names) for row in rows])
 
 
 def _icons(row: int, names: list[str]) -> list[str]:

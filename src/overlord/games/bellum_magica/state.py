@@ -12,7 +12,7 @@ from overlord.core.rng import Rng
 from overlord.core.setup import Setup
 from overlord.core.state import State
 from overlord.core.vectors import vec
-from overlord.games.bellum_magica.box import CONFUSION, FIELD, ONES, MagicaBox, icons
+from overlord.games.bellum_magica.box import CONFUSION, FIELD, MagicaBox, icons
 from overlord.games.bellum_magica.end_of_game import outcome, treasure
 from overlord.games.bellum_magica.zones import (
     ARRIVING,
@@ -109,16 +109,21 @@ class BellumMagica(State):
 
     def defence(self, seat: int) -> int:
         """BM-41: the printed shield and all Shield tokens."""
-        total = self[SHIELDS + seat]
-        for castle in self.cards(CASTLE_BOARD + seat):
-            total += self.box.shield[castle]
-        return total
+        return self[SHIELDS + seat] + self._printed(self.box.shield, CASTLE_BOARD + seat)
 
     def magic(self, seat: int) -> int:
         """BM-M12: the magic shields printed on a castle; our box has none."""
+        return self._printed(self.box.magic, CASTLE_BOARD + seat)
+
+    def _printed(self, table: bytes, zone: int) -> int:
+        """Sum of what is printed on the cards of a zone, by a table of the box."""
+        v = self.v
+        i = self.offsets[zone]
+        end = i + v[zone]
         total = 0
-        for castle in self.cards(CASTLE_BOARD + seat):
-            total += self.box.magic[castle]
+        while i < end:
+            total += table[v[i]]
+            i += 1
         return total
 
     # Chests
@@ -138,17 +143,6 @@ class BellumMagica(State):
                 self.draw(PILES[kind], STOCKS[kind] + seat)
                 return
             kind -= 1
-
-
-def beats(row: int, shield: int, magic: int) -> bool:
-    """Whether the swords of a row take what has these shields.
-
-    BM-32, BM-37: as many swords as shields, and of magic ones as many as magic shields; BM-38,
-    BM-39: a magic sword that is not needed as such counts as a normal one (BM-66, BM-67).
-    """
-    swords = row & ONES
-    magic_swords = row >> FIELD & ONES
-    return magic_swords >= magic and swords + magic_swords >= shield + magic
 
 
 def thieves(row: int) -> int:

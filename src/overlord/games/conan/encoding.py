@@ -10,9 +10,10 @@ from overlord.core.encoding import (
     number,
     numbers,
     put,
-    put_all,
     put_bits,
     put_cards,
+    put_fields,
+    put_list,
 )
 from overlord.core.setup import Setup
 from overlord.core.state import State
@@ -68,6 +69,7 @@ HEROES: Final = CHAIRS - 1
 WORK_CELLS: Final = 8 * CHAIRS  # stations of each hero
 STATIONS: Final = 8
 TOLD_VICTIMS: Final = 12
+COLOURS: Final = 3  # of dice
 BLOW_CELLS: Final = [
     "how",
     "striker",
@@ -117,8 +119,9 @@ class ConanEncoding(Encoding):
     def fill_own(self, s: State, observer: int, out: vec[i16], at: i64) -> None:
         assert isinstance(s, Conan)
         i = _put_turn(s, self.first - 1, out, at)
+        laid = s.laid_row
         for spell in self.spells:
-            out[i] = i16(s.laid(spell))
+            out[i] = i16(laid[spell])
             i += 1
         i = _put_numbers(s, out, i)
         i = _put_blow(s, out, i)
@@ -126,33 +129,42 @@ class ConanEncoding(Encoding):
         self._put_figures(s, out, i)
 
     def _put_places(self, s: Conan, out: vec[i16], at: i64) -> i64:
-        for area in s.cards(CHESTS):
-            out[at + area] += 1
+        _count(out, at, s, CHESTS)
         i: i64 = at + self.areas
-        for area in s.cards(BODIES):
-            out[i + area] += 1
+        _count(out, i, s, BODIES)
         i = put_bits(out, i + self.areas, s.wrecked, self.borders)
         i = put_bits(out, i, s[GONE], self.hiding)
         i = put_bits(out, i, s[WORKED], WORK_CELLS)
         i = put_bits(out, i, s[JAMMED], STATIONS)
-        put_all(out, i, s.cards(BARRICADES))
+        put_list(out, i, s, BARRICADES)
         return i + self.gates
 
     def _put_figures(self, s: Conan, out: vec[i16], at: i64) -> None:
-        """Write those on the map or lying there; nobody else has an area, life or marks."""
-        first: i64 = self.first
+        """Models on the map, standing or lying; nobody else has an area, life or marks."""
+        v = s.v
+        where = s.at_row
+        first: i64 = at - self.first
+        i: i64 = s.offsets[GROUND]
+        end: i64 = i + v[GROUND]
+        while i < end:
+            out[first + v[i]] = i16(where[v[i]] + 1)
+            i += 1
+        life, points, bought = s.life_row, s.points_row, s.bought_row
+        marks, halo = s.marks_row, s.halo_row
         figures: i64 = self.figures
-        for card in s.cards(GROUND):
-            out[at + card - first] = i16(s.at(card) + 1)
-        last: i64 = at + self.placed - first
-        for card in s.cards(BOARD):
-            out[at + card - first] = i16(s.at(card) + 1)
-            i: i64 = last + card
-            out[i] = i16(s.life(card))
-            out[i + figures] = i16(s.points(card))
-            out[i + 2 * figures] = i16(s.bought(card))
-            out[i + 3 * figures] = i16(s.marks(card))
-            out[i + 4 * figures] = i16(s.halo(card))
+        last: i64 = first + self.placed
+        i = s.offsets[BOARD]
+        end = i + v[BOARD]
+        while i < end:
+            card = v[i]
+            out[first + card] = i16(where[card] + 1)
+            cell = last + card
+            out[cell] = i16(life[card])
+            out[cell + figures] = i16(points[card])
+            out[cell + 2 * figures] = i16(bought[card])
+            out[cell + 3 * figures] = i16(marks[card])
+            out[cell + 4 * figures] = i16(halo[card])
+            i += 1
 
     def _turn_runs(self, box: ConanBox) -> list[Numbers]:
         gems = [f"{chair}.{spot}" for chair in range(CHAIRS) for spot in SPOT_NAMES]
@@ -213,25 +225,40 @@ def _blow_runs(actions: int) -> list[Numbers]:
         numbers("colour", MOST_DICE, 0, 9, "the colours of its dice, from 1 on"),
         numbers("face", MOST_DICE, 0, 9, "what they show, from 1 on; 0: not thrown yet"),
         numbers("used", MOST_DICE, 0, 1, "those rerolled for free"),
-        numbers("arrows", 3, 0, 99, "the free rerolls left by colour"),
+        numbers("arrows", COLOURS, 0, 99, "the free rerolls left by colour"),
         numbers("victims", TOLD_VICTIMS, 0, actions, "whom it strikes, as actions, from 1 on"),
     ]
 
 
-def _put_turn(s: Conan, first: int, out: vec[i16], at: i64) -> i64:
-    """Write what comes before the gems on spells."""
-    i = put_cards(out, at, s.cards(RIVER), first, TILES)
+def _count(out: vec[i16], at: i64, s: Conan, place: i64) -> None:
+    """Number of times each area is in a list."""
+    v = s.v
+    i = s.offsets[place]
+    end = i + v[place]
+    while i < end:
+        out[at + v[i]] += 1
+        i += 1
+
+
+def _put_turn(s: Conan, first: i64, out: vec[i16], at: i64) -> i64:
+    """Row up to the gems on spells."""
+    i = put_cards(out, at, s, RIVER, first, TILES)
     i = put(out, i, s[TURN])
     i = put(out, i, s[SIDE])
     i = put_bits(out, i, s[STARTED], CHAIRS)
     i = put_bits(out, i, s[BOLD], CHAIRS)
     i = put_bits(out, i, s[STANCES], CHAIRS)
     i = put_bits(out, i, s[FINISHED], CHAIRS)
-    put_cards(out, i, s.terms.heroes[1:], first, HEROES)
+    heroes = s.terms.hero_row
+    chairs: i64 = s.chairs
+    chair: i64 = 1
+    while chair < chairs:
+        out[i + chair - 1] = i16(heroes[chair] - first)
+        chair += 1
     i += HEROES
-    put_all(out, i, [s[GEMS + place] for place in range(SPOTS * s.chairs)])
+    put_fields(out, i, s, GEMS, SPOTS * chairs)
     i += CHAIRS * SPOTS
-    put_all(out, i, [s[BASE + chair] for chair in range(s.chairs)])
+    put_fields(out, i, s, BASE, chairs)
     return i + CHAIRS
 
 
@@ -257,9 +284,8 @@ def _put_blow(s: Conan, out: vec[i16], at: i64) -> i64:
     i = put(out, i, s[STRUCK_BY])
     i = put(out, i, s[HELP])
     i = put(out, i, len(s.stored))
-    i = put_cards(out, i, s.cards(DICE), -1, MOST_DICE)
-    i = put_cards(out, i, s.cards(FACES), -1, MOST_DICE)
-    put_all(out, i, s.cards(USED))
-    i += MOST_DICE
-    i = put_all(out, i, s.cards(ARROWS))
-    return put_cards(out, i, s.cards(VICTIMS), -1, TOLD_VICTIMS)
+    i = put_cards(out, i, s, DICE, -1, MOST_DICE)
+    i = put_cards(out, i, s, FACES, -1, MOST_DICE)
+    i = put_cards(out, i, s, USED, 0, MOST_DICE)
+    i = put_cards(out, i, s, ARROWS, 0, COLOURS)
+    return put_cards(out, i, s, VICTIMS, -1, TOLD_VICTIMS)

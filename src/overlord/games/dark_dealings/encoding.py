@@ -43,6 +43,6 @@ class DarkEncoding(Encoding):
         for card in self.defenses:
             out[i] = i16(s.of(SIDE, card))
             i += 1
-        i = put_cards(out, i, s.cards(HERO_ROW), self.first - 1, ROW)
-        i = put_cards(out, i, s.cards(DEFENSE_ROW), self.first - 1, ROW)
-        put_cards(out, i, s.cards(PLANNED), -1, PLAN)
+        i = put_cards(out, i, s, HERO_ROW, self.first - 1, ROW)
+        i = put_cards(out, i, s, DEFENSE_ROW, self.first - 1, ROW)
+        put_cards(out, i, s, PLANNED, -1, PLAN)

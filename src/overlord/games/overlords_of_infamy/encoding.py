@@ -13,6 +13,7 @@ from overlord.core.encoding import (
     put,
     put_bits,
     put_cards,
+    put_fields,
     put_turned,
 )
 from overlord.core.setup import Setup
@@ -82,7 +83,7 @@ class InfamyEncoding(Encoding):
         i = _put_chairs(s, order, out, i)
         voices = [s[VOICE + seat] for seat in range(s.players)]
         i = put_turned(out, i, voices, self.order[observer], SEATS)
-        i = put_cards(out, i, s.cards(EVENTS), self.first - 1, IN_FORCE)
+        i = put_cards(out, i, s, EVENTS, self.first - 1, IN_FORCE)
         for j in range(min(s.count(LEFT), IN_FORCE)):
             out[i + j] = clipped(s.card(LEFT, j))
         i += IN_FORCE
@@ -188,27 +189,27 @@ def _put_tracks(s: Infamy, turned: list[int], out: vec[i16], at: i64) -> i64:
 
 
 def _put_chairs(s: Infamy, order: list[int], out: vec[i16], at: i64) -> i64:
+    v = s.v
     i: i64 = at
     for chair in order:
-        first = KINDS * chair
-        for kind in range(KINDS):
-            out[i + kind] = i16(s[GOODS + first + kind])
+        put_fields(out, i, s, GOODS + KINDS * chair, KINDS)
         i += KINDS
     i = at + KINDS * OVERLORDS
-    for place in range(KINDS * STRONGHOLD, KINDS * HOLDERS):
-        i = put(out, i, s[GOODS + place])
+    i = put_fields(out, i, s, GOODS + KINDS * STRONGHOLD, KINDS * (HOLDERS - STRONGHOLD))
+    fell, plated = v[FELL], v[PLATED]
     for chair in order:
-        out[i] = i16(s[FELL] >> chair & 1)
-        out[i + OVERLORDS] = i16(s[PLATED] >> chair & 1)
-        out[i + 2 * OVERLORDS] = i16(s[RELIC_OF + chair] + 1)
-        out[i + 3 * OVERLORDS] = i16(s[BARRACKS + chair])
-        out[i + 4 * OVERLORDS] = i16(s[RESTING + chair])
-        out[i + 5 * OVERLORDS] = i16(s[POOL + chair])
-        out[i + 6 * OVERLORDS] = i16(s[INFAMY + chair])
-        out[i + 7 * OVERLORDS] = i16(s[MISERY + chair])
+        who: i64 = chair
+        out[i] = i16(fell >> who & 1)
+        out[i + OVERLORDS] = i16(plated >> who & 1)
+        out[i + 2 * OVERLORDS] = i16(v[RELIC_OF + who] + 1)
+        out[i + 3 * OVERLORDS] = i16(v[BARRACKS + who])
+        out[i + 4 * OVERLORDS] = i16(v[RESTING + who])
+        out[i + 5 * OVERLORDS] = i16(v[POOL + who])
+        out[i + 6 * OVERLORDS] = i16(v[INFAMY + who])
+        out[i + 7 * OVERLORDS] = i16(v[MISERY + who])
         out[i + 8 * OVERLORDS] = i16(s.points(chair))
-        out[i + 9 * OVERLORDS] = i16(s[SABOTAGE_ON + chair])
-        out[i + 10 * OVERLORDS] = i16(s[BRIBED + chair] + 1)
-        out[i + 11 * OVERLORDS] = clipped(s[DICE + chair])
+        out[i + 9 * OVERLORDS] = i16(v[SABOTAGE_ON + who])
+        out[i + 10 * OVERLORDS] = i16(v[BRIBED + who] + 1)
+        out[i + 11 * OVERLORDS] = clipped(v[DICE + who])
         i += 1
     return at + KINDS * HOLDERS + 12 * OVERLORDS

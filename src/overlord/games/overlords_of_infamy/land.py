@@ -67,13 +67,12 @@ def lift(s: Infamy, space: int, why: int) -> None:
 def relink(s: Infamy, chair: int) -> None:
     """OOI-38, OOI-54: which tiles hang together with the Lair, found anew."""
     board = s.board
-    for arm in board.borders[chair]:
-        for space in board.arms[arm]:
-            s[SHORE + space] &= ~(1 << chair)
     s[REACH + chair] = 0
     land = board.zones[chair].land
     for space in land:
         s[LINKED + space] = 0
+        for far in board.outward[space]:
+            s[SHORE + far] &= ~(1 << chair)
     for space in land:
         if s[TILE_ON + space] and board.at_lair[space] and not s[LINKED + space]:
             link(s, chair, space)

@@ -105,6 +105,7 @@ class CalmDown(Step[Infamy]):
         s.tense(-10)
         if s.box.event(self.card).scope == INSTANT:
             retire(s, s.cards(EVENTS).index(self.card))
+            s.weigh()
 
 
 def retire(s: Infamy, place: int) -> None:

@@ -3,10 +3,11 @@
 import gc
 from time import monotonic
 
+from overlord.core.one_step import NEAR
 from overlord.core.rng import seeded_rng
 from overlord.core.state import State
 from overlord.players.base import Outlook, Player, Thought
-from overlord.players.greedy import NEAR, Greedy
+from overlord.players.greedy import Greedy
 from overlord.players.search.budget import Budget
 from overlord.players.search.halving import sequential_halving
 from overlord.players.search.processes import Helper

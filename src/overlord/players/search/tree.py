@@ -72,12 +72,18 @@ class Tree:
         self.spread = FIRST_SPREAD
 
     def answers(self, outlook: Outlook) -> list[Node]:
-        """The nodes of the observer's options, those first that look best one step ahead."""
+        """The nodes of the observer's options, those first that look best one step ahead.
+
+        Equal ones in any order: only the first are tried, and always the first space of a board,
+        say, would always be the same neighbour's.
+        """
         seat = outlook.seat
         children = self.root.children
         worlds = [outlook.world(self.rng.seed()) for _ in range(WORLDS)]
         self.expand(children, worlds, seat, outlook.options)
-        nodes = [children[action * SEATS + seat] for action in outlook.options]
+        options = outlook.options[:]
+        self.rng.shuffle(options)
+        nodes = [children[action * SEATS + seat] for action in options]
         nodes.sort(key=lambda node: -node.prior)
         judge = worlds[0].setup.game.judge
         self.horizon = judge.horizon(worlds[0])

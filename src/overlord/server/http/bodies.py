@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from overlord.server.protocol import (
     BoxInfo,
     Clock,
+    DealPart,
     Happened,
     Header,
     Name,
@@ -169,6 +170,8 @@ class OldGame(Struct, kw_only=True):
     names: list[str]
     secret: str
     salts: list[str]
+    round: int = 1  # these two where the deal binds, instead of salts
+    parts: list[DealPart] = []
     answers: list[OldAnswer]
 
 

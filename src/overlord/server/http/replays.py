@@ -16,6 +16,7 @@ from overlord.server.http import bodies
 from overlord.server.live.box_info import box_info
 from overlord.server.live.scene import (
     LogLines,
+    deal_parts,
     lines,
     reader_of,
     seat_lines,
@@ -60,6 +61,8 @@ def old_game(table: Table) -> bodies.OldGame:
         names=[place.name for place in table.places],
         secret=table.created.secret,
         salts=[place.salt for place in table.places],
+        round=table.deal.round,
+        parts=deal_parts(table.deal, told=True),
         answers=answers,
     )
 
@@ -71,7 +74,11 @@ def record_file(table: Table) -> bytes:
     record = finished_match(table).record()
     if record.new_luck is None:
         record.secret = table.created.secret
-        record.salts = [place.salt for place in table.places]
+        if table.deal.binds:
+            record.deal = table.deal.told()
+            record.format = record.needs()
+        else:
+            record.salts = [place.salt for place in table.places]
     return record.to_bytes()
 
 

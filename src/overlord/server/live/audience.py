@@ -142,7 +142,7 @@ class Audience:
         """Tell all viewers what an event, and the answers that followed unasked, have changed."""
         if isinstance(event, events.Said):
             self._tell_chat()
-        if self.table.happened > before or isinstance(event, events.Started):
+        if self.table.happened > before:
             self.tell_update()
         elif isinstance(event, PRIVATE):
             self.tell_update(event.by)

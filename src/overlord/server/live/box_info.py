@@ -11,6 +11,7 @@ from overlord.core.setup import Setup
 from overlord.present.face import face_for
 from overlord.server import protocol
 from overlord.server.http.guest_boards import guest_board_of
+from overlord.server.http.pages import how_to_play
 from overlord.words import Words
 
 
@@ -73,5 +74,6 @@ def _box_info(
         ],
         printed=face.matter(),
         firsts=words.firsts(),
+        how_to_play=how_to_play(game.id, words.language),
         board=guest_board_of(game.id),
     )

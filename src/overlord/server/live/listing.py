@@ -32,7 +32,7 @@ class Listing:
         self._over = {key: told for key, told in self._over.items() if key[0] != id}
 
     async def list_tables(self, language: str) -> bodies.TableList:
-        """What all may see: tables with room, games to watch, and the latest finished ones."""
+        """Tables for all to see: those with room, games to watch, and the latest finished ones."""
         told = self._lists.get(language)
         if told is None or self._made.take(self.clock()):  # else it is a moment old
             told = self._lists[language] = await self._list(language)

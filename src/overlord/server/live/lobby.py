@@ -12,6 +12,7 @@ from overlord.core.errors import OverlordError, UnknownGame
 from overlord.core.game import Game
 from overlord.core.registry import game as game_of
 from overlord.processes import Late
+from overlord.server import protocol
 from overlord.server.bots.characters import character
 from overlord.server.bots.workers import Workers
 from overlord.server.http import bodies
@@ -322,6 +323,7 @@ class Lobby:
             secret=new_secret(),
             at=self.date(),
             absence=wish.absence,
+            deal=2,
         )
         runner = await self._make(created, address)
         if wish.start and not any(place.kind == "open" for place in places):
@@ -367,10 +369,9 @@ class Lobby:
             raise Refusal("not-known") from None
 
     async def begin(self, runner: Runner, holder: str) -> Done:
-        event = events.Started(by=holder, rules=runner.table.game.rules_version)
-        return await runner.ask(Request(event))
+        return await runner.ask(Request(events.Started(by=holder)))
 
-    async def rematch(self, runner: Runner, viewer: Viewer, id: str) -> Done:
+    async def rematch(self, runner: Runner, viewer: Viewer, wish: protocol.Rematch) -> Done:
         """The same people and bots at a new table, where their tokens hold the same seats."""
         table = runner.table
         table.check_rematch(viewer.holder)
@@ -396,12 +397,13 @@ class Lobby:
             at=self.date(),
             before=table.id,
             played_on=None,
+            deal=2,
         )
         fresh = await self._make(created, viewer.address)
-        event = events.GoesOn(by=viewer.holder, id=id, table=created.table)
+        event = events.GoesOn(by=viewer.holder, id=wish.id, table=created.table)
         done = await runner.ask(Request(event))
         alone = len({place.holder for place in created.places if place.holder}) == 1
-        if alone and not any(place.kind == "open" for place in created.places):
+        if wish.start and alone and not any(place.kind == "open" for place in created.places):
             await self.begin(fresh, viewer.holder)
         return done
 
@@ -436,7 +438,9 @@ class Lobby:
                 table=table.id,
                 seed=str(table.seed),
                 answers=[(one.seat, one.action) for one in match.answers[: wish.answers]],
+                luck=match.luck,
             ),
+            deal=2,
         )
         runner = await self._make(created, address)
         await self.begin(runner, hash_of(token))

@@ -140,6 +140,8 @@ class Runner:
         left = [at - self.clock() for at, _ in self.table.deadlines()]
         if self.keeper.unsure is not None or self.table.next_unasked() is not None:
             left.append(RETRY)  # it could not be stored
+        if self.table.match is None and self.table.deal.missing:
+            left.append(self.table.deal.until - self.clock())
         if not left:
             return await self._inbox.get()
         try:
@@ -154,8 +156,19 @@ class Runner:
                 await self._settle()
         elif self.table.next_unasked() is not None:
             await self._go_on()
+        elif self.table.deal.missing:
+            await self._void()
         else:
             await self._time_out()
+
+    async def _void(self) -> None:
+        """Somebody has not told their salt in time."""
+        if self.table.deal.until > self.clock():
+            return
+        try:
+            await self._perform(Request(events.Voided()))
+        except Refusal:
+            await asyncio.sleep(RETRY)
 
     async def _perform(self, request: Request) -> Done:
         await self._settle()

@@ -24,6 +24,7 @@ from overlord.server.protocol import (
     SeatView,
     Standing,
 )
+from overlord.server.table.deal import Deal
 from overlord.server.table.table import SECONDS, Table
 from overlord.words import Words
 
@@ -48,7 +49,7 @@ def header(table: Table, now: float, spectators: int = 0, language: str = "en") 
                 bot=place.bot,
                 connected=place.kind == "bot" or bool(table.present.get(seat)),
                 left=place.left,
-                salted=bool(place.salt),
+                salted=bool(place.salt) or seat in table.deal.promises,
                 seconds=left,
             )
         )
@@ -92,15 +93,34 @@ def _waiting(table: Table, now: float) -> float | None:
 
 
 def _fairness(table: Table, over: bool) -> protocol.Fairness:
-    """The promise about luck; a game that is played on from another makes none."""
+    """The promise about luck; a game that is played on from another makes none.
+
+    Salts that were told are not shown before the end: from them and the secret follows the deal.
+    """
     if table.created.played_on is not None:
         return protocol.Fairness(commitment="")
+    deal = table.deal
     return protocol.Fairness(
-        commitment=table.commitment,
-        salts=[place.salt for place in table.places] if over else None,
-        secret=table.created.secret if over else None,
+        commitment=deal.commitment,
+        binds=deal.binds,
+        round=deal.round,
+        parts=deal_parts(deal, over),
+        fixed=deal.fixed is not None,
+        missing=deal.missing,
+        waived=[seat for seat in table.people() if deal.waived.get(table.places[seat].holder)],
+        voids=[protocol.VoidStart(round=one.round, missing=one.missing) for one in deal.voids],
+        salts=[place.salt for place in table.places] if over and not deal.binds else None,
+        secret=deal.secret if over else None,
         seed=str(table.seed) if over else None,
     )
+
+
+def deal_parts(deal: Deal, told: bool) -> list[protocol.DealPart]:
+    """Parts of the seats in a deal, with their salts where these may be told."""
+    return [
+        protocol.DealPart(seat=one.seat, hash=one.hash, salt=one.salt if told else None)
+        for one in deal.parts()
+    ]
 
 
 def _stopped(table: Table, language: str) -> str:
@@ -119,7 +139,7 @@ def _stopped(table: Table, language: str) -> str:
 
 
 def _changed(table: Table, language: str) -> str:
-    """What is other since the rules of a running game changed; a game may tell more of each of its
+    """News since the rules of a running game changed; a game may tell more of each of its
     versions, as `rules-2`."""
     if table.upgraded is None:
         return ""

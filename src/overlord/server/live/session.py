@@ -33,7 +33,10 @@ ToTable = (  # what changes the table
     | protocol.Undo
     | protocol.Vote
     | protocol.Chat
-    | protocol.Salt
+    | protocol.Commit
+    | protocol.Reveal
+    | protocol.Waive
+    | protocol.Begin
     | protocol.StandIn
     | protocol.Reclaim
     | protocol.Prefer
@@ -285,7 +288,7 @@ class Session:
             case protocol.Hint():
                 viewer.send(await runner.hint(viewer, message.id))
             case protocol.Rematch():
-                return await self.lobby.rematch(runner, viewer, message.id)
+                return await self.lobby.rematch(runner, viewer, message)
             case _:
                 name = runner.table.places[viewer.seat].name if viewer.seat >= 0 else ""
                 return await runner.ask(request_of(message, viewer.holder, viewer.seat, name))
@@ -332,8 +335,8 @@ def request_of(message: ToTable, by: str, eyes: int, name: str) -> Request:
             return Request(events.Voted(by=by, id=id, seat=seat, agree=agree), version)
         case protocol.Chat(text=text):
             event = events.Said(by=by, id=id, seat=eyes, name=name, text=clean_line(text))
-        case protocol.Salt(seat=seat, salt=salt):
-            event = events.Salted(by=by, id=id, seat=seat, salt=salt)
+        case protocol.Commit() | protocol.Reveal() | protocol.Waive() | protocol.Begin():
+            event = _beginning(message, by)
         case protocol.StandIn(seat=seat, bot=bot):
             event = events.StoodIn(by=by, id=id, seat=seat, bot=bot)
         case protocol.Reclaim(seat=seat):
@@ -345,3 +348,21 @@ def request_of(message: ToTable, by: str, eyes: int, name: str) -> Request:
         case _:
             assert_never(message)
     return Request(event)
+
+
+def _beginning(
+    message: protocol.Commit | protocol.Reveal | protocol.Waive | protocol.Begin, by: str
+) -> Wanted:
+    """Requests before the game."""
+    id = message.id
+    match message:
+        case protocol.Commit(seat=seat, hash=hash):
+            return events.Committed(by=by, id=id, seat=seat, hash=hash)
+        case protocol.Reveal(seat=seat, salt=salt):
+            return events.Revealed(by=by, id=id, seat=seat, salt=salt)
+        case protocol.Waive(seats=seats):
+            return events.Waived(by=by, id=id, seats=seats)
+        case protocol.Begin():
+            return events.Started(by=by, id=id)
+        case _:
+            assert_never(message)

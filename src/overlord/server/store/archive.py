@@ -45,7 +45,7 @@ class Archive:
 
 
 def blobs_of(table: Table) -> list[Blob]:
-    """What the positions of a table are read by. A box of one's own stands in its first event."""
+    """Blobs to read the positions of a table by. A box of one's own stands in its first event."""
     box, form = table.rules.box, table.rules.form
     if table.created.cards:
         return [Blob("form", form, table.id, form_text(table.setup).encode())]

@@ -63,7 +63,7 @@ versions = sql.Table("schema", apart, sql.Column("version", sql.Integer, primary
 
 
 class Migration(NamedTuple):
-    """What makes a version of the version before; new tables are made by themselves."""
+    """Steps from each version to the next; new tables are made by themselves."""
 
     version: int
     statements: list[str]

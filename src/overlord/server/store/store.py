@@ -147,7 +147,7 @@ class Store:
     def fill(
         self, table: str, changes: Sequence[tuple[int, bytes]], blobs: Sequence[Blob]
     ) -> Future[None]:
-        """What events that are stored have changed, by their numbers."""
+        """Changes that stored events have made, by their numbers."""
         return self._put(Job(table, FILL, "", None, Future(), blobs=blobs, changes=changes))
 
     def end(self, table: str, record: bytes | None = None) -> Future[None]:

@@ -86,7 +86,7 @@ class Ordered(NamedTuple):
 
 
 class Change(msgspec.Struct, array_like=True, omit_defaults=True):
-    """What an event has changed; what is not named has stayed as it was."""
+    """Change that an event has made; what is not named has stayed as it was."""
 
     steps: list[Step] = []
     log: list[Logged] = []
@@ -119,7 +119,7 @@ def rules_of(table: "Table") -> Rules:
 
 
 def change_of(before: "Table", after: "Table", day: Day) -> Change | None:
-    """What an event has changed in the game; nothing if it has not."""
+    """Change that an event has made in the game; nothing if it has made none."""
     match = after.match
     if match is None:
         return None
@@ -166,7 +166,7 @@ def _follows(match: Match, was: Match) -> bool:
 
 
 def _alike(one: list[Answer], other: list[Answer]) -> int:
-    """How many answers are the same from the first on."""
+    """Number of answers that are the same from the first on."""
     count = 0
     for ours, theirs in zip(one, other, strict=False):
         if (ours.seat, ours.action) != (theirs.seat, theirs.action):
@@ -203,7 +203,7 @@ def _steps(told: Change, after: "Table", last: State, known: int) -> None:
 
 
 def _questions(told: Change, before: "Table", after: "Table", day: Day) -> None:
-    """Who is asked since when, and what else waits for an answer."""
+    """Note who is asked since when, and what else waits for an answer."""
     if after.asked != before.asked:
         told.asked = [(seat, version, day(at)) for seat, (version, at) in after.asked.items()]
     told.vote = _vote(after)

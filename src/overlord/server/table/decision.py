@@ -11,6 +11,8 @@ from overlord.core.state import State
 from overlord.lessons.match import LessonMatch
 from overlord.server.refusal import Objection, Refusal
 from overlord.server.table import events
+from overlord.server.table.beginning import start_event
+from overlord.server.table.deal import check_dealing
 from overlord.server.table.events import AnyEvent, Request
 from overlord.server.table.seating import check_seating
 from overlord.server.table.undo import check_vote, undo_event
@@ -20,7 +22,17 @@ if TYPE_CHECKING:
 
 MOST = 20_000  # events of a table; from then on it takes answers only, and every game ends
 MOST_BEFORE = 1_000  # of these, before it starts
-ALWAYS = (events.Acted, events.Started, events.Closed)  # is taken even then
+ALWAYS = (  # is taken even then
+    events.Acted,
+    events.Started,
+    events.Revealed,
+    events.Voided,
+    events.Closed,
+)
+BECOMES = (  # what the same request may become
+    (events.UndoWanted, events.Undone),
+    (events.Started, events.Fixed),
+)
 
 
 def version_done(table: "Table", event: AnyEvent) -> int:
@@ -28,8 +40,10 @@ def version_done(table: "Table", event: AnyEvent) -> int:
     known = table.done.get((event.by, event.id)) if event.id and event.by else None
     if known is None:
         return 0
-    undo = (events.UndoWanted, events.Undone)  # what the same request may become
-    if known[0] != event and not (isinstance(event, undo) and isinstance(known[0], undo)):
+    same = known[0] == event or any(
+        isinstance(event, kinds) and isinstance(known[0], kinds) for kinds in BECOMES
+    )
+    if not same:
         raise Refusal("id-reused")
     return known[1]
 
@@ -38,6 +52,9 @@ def decide(table: "Table", request: Request, now: float) -> AnyEvent:
     """The event that a request becomes; raises Refusal."""
     event = request.event
     _check_room(table, event)
+    if isinstance(event, events.DEALING):
+        check_dealing(table, event, now)
+        return event
     match event:
         case events.Acted():
             _check_answer(table, event, request)
@@ -47,7 +64,9 @@ def decide(table: "Table", request: Request, now: float) -> AnyEvent:
             check_vote(table, event, request.version)
         case events.Said():
             pass
-        case events.Started() | events.GoesOn() | events.Closed():
+        case events.Started():
+            return start_event(table, event)
+        case events.GoesOn() | events.Closed():
             _check_phase(table, event)
         case _:
             check_seating(table, event, now)
@@ -61,14 +80,9 @@ def _check_room(table: "Table", event: AnyEvent) -> None:
         raise Refusal("table-full")
 
 
-def _check_phase(table: "Table", event: events.Started | events.GoesOn | events.Closed) -> None:
-    """Whether the table may begin, go on elsewhere, or be ended."""
+def _check_phase(table: "Table", event: events.GoesOn | events.Closed) -> None:
+    """Whether the table may go on elsewhere, or be ended."""
     match event:
-        case events.Started():
-            table.place_in_lobby(0)
-            table.check_seated(event.by)
-            if any(place.kind == "open" for place in table.places):
-                raise Refusal("seats-open")
         case events.GoesOn():
             table.check_rematch(event.by)
             if table.goes_on:
@@ -130,7 +144,7 @@ def _check_legal(table: "Table", match: Match, event: events.Acted) -> None:
 
 
 def _refusal(choice: Choice[Any], state: State, action: int) -> Refusal:
-    """Why an answer is not among the options."""
+    """Reason why an answer is not among the options."""
     refusal = state.refusals(choice.seat).get(action)
     if refusal is None:
         return Refusal("not-offered", choice.rules[0] if choice.rules else "")

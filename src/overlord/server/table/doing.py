@@ -4,14 +4,11 @@ questions are put.
 
 from typing import TYPE_CHECKING
 
-from overlord.core.match import Match
 from overlord.core.offer import options_of
-from overlord.core.record import NewLuck
-from overlord.core.start import Start
-from overlord.lessons.lesson import lesson
-from overlord.lessons.match import LessonMatch
 from overlord.server import protocol
 from overlord.server.table import events
+from overlord.server.table.beginning import match_of
+from overlord.server.table.deal import apply_dealing
 from overlord.server.table.events import AnyEvent
 from overlord.server.table.seating import apply_seating
 from overlord.server.table.undo import apply_undo
@@ -26,21 +23,24 @@ def do(table: "Table", event: AnyEvent, now: float) -> None:
     """Do an event that has been counted."""
     match event:
         case events.Started():
-            table.begun = True
+            do_quietly(table, event, now)
             _start(table)
         case events.Acted():
             _act(table, event)
         case events.UndoWanted() | events.Undone() | events.Voted():
             apply_undo(table, event)
         case _:
-            do_quietly(table, event)
+            do_quietly(table, event, now)
     if table.match is not None:
         table.orders.settle(table.match)
         put_questions(table, event, now)
 
 
-def do_quietly(table: "Table", event: AnyEvent) -> None:
-    """Do what does not need the rules of the game: seats, words, the end."""
+def do_quietly(table: "Table", event: AnyEvent, now: float) -> None:
+    """Do what does not need the rules of the game: seats, the deal, words, the end."""
+    if isinstance(event, events.DEALING):
+        apply_dealing(table, event, now)
+        return
     match event:
         case events.Said():
             _say(table, event)
@@ -51,6 +51,7 @@ def do_quietly(table: "Table", event: AnyEvent) -> None:
             table.closed = not table.begun
         case events.Started():
             table.begun = True
+            table.deal.fixed = table.deal.fixed or []
         case events.Upgraded():
             table.upgraded = event
         case events.Created() | events.Acted() | events.UndoWanted() | events.Undone():
@@ -59,25 +60,6 @@ def do_quietly(table: "Table", event: AnyEvent) -> None:
             pass
         case _:
             apply_seating(table, event)
-
-
-def match_of(table: "Table", start: Start | None = None) -> Match:
-    """A match of the table at its deal, or at another start."""
-    names = [place.name for place in table.places]
-    if table.created.lesson:
-        return LessonMatch(lesson(table.game.id, table.created.lesson), table.seed, names, start)
-    played_on = table.created.played_on
-    return Match(
-        table.game,
-        len(table.places),
-        table.seed,
-        table.created.options,
-        table.box,
-        names,
-        "" if played_on else table.commitment,
-        NewLuck(len(played_on.answers), str(table.own_seed())) if played_on else None,
-        start=start,
-    )
 
 
 def _start(table: "Table") -> None:

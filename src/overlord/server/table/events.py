@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from overlord.core.record import Luck
 from overlord.server.protocol import Clock
 
 
@@ -41,6 +42,7 @@ class PlayedOn(Struct, kw_only=True):
     table: str
     seed: str
     answers: list[tuple[int, int]]
+    luck: Luck = "stream"  # of that game
 
 
 class Created(TableEvent, tag="created", kw_only=True):
@@ -59,6 +61,7 @@ class Created(TableEvent, tag="created", kw_only=True):
     hints: bool | None = None  # whether people may ask a bot; none: only who plays alone
     before: str = ""  # the table whose rematch this is
     played_on: PlayedOn | None = None
+    deal: int = 1  # 2: whoever plays can have a part in the deal, and each answer has its luck
 
 
 class Joined(SeatEvent, tag="joined", kw_only=True):
@@ -80,7 +83,35 @@ class BotPut(SeatEvent, tag="bot-put", kw_only=True):
 
 
 class Salted(SeatEvent, tag="salted", kw_only=True):
+    """A salt in the open, at tables made before there were promises."""
+
     salt: str
+
+
+class Committed(SeatEvent, tag="committed", kw_only=True):
+    """A seat wants a part in the deal: the hash of its salt."""
+
+    hash: str
+
+
+class Waived(TableEvent, tag="waived", kw_only=True):
+    """A person would begin without the salts of these seats, who are not there."""
+
+    seats: list[int]
+
+
+class Fixed(TableEvent, tag="fixed", kw_only=True):
+    """The start is asked for, and these seats have a part in the deal."""
+
+    seats: list[int]
+
+
+class Revealed(SeatEvent, tag="revealed", kw_only=True):
+    salt: str
+
+
+class Voided(TableEvent, tag="voided", kw_only=True):
+    """Not all salts were told in time; the start has come to nothing."""
 
 
 class Started(TableEvent, tag="started", kw_only=True):
@@ -159,8 +190,9 @@ class Upgraded(TableEvent, tag="upgraded", kw_only=True):
 
 
 Seating = Joined | Left | BotPut | Salted | StoodIn | Reclaimed | Preferred | Revoked
+Dealing = Committed | Waived | Fixed | Revealed | Voided
 Wanted = (  # what somebody may ask for
-    Seating | Started | Acted | UndoWanted | Voted | Said | GoesOn | Closed
+    Seating | Dealing | Started | Acted | UndoWanted | Voted | Said | GoesOn | Closed
 )
 AnyEvent = Wanted | Created | Undone | Upgraded
 
@@ -173,6 +205,7 @@ class Request(NamedTuple):
     question: tuple[int, float] | None = None  # version and time of the question to a bot
 
 
+DEALING = (Committed, Waived, Fixed, Revealed, Voided)
 GAME = (Started, Acted, Undone, UndoWanted, Voted, Upgraded)  # what the rules make sense of
 QUIET = (Said, Preferred, Salted, GoesOn, Joined, BotPut)  # what no running game feels
 

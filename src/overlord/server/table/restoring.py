@@ -19,6 +19,7 @@ from overlord.core.state import State
 from overlord.lessons.match import LessonMatch
 from overlord.server.logs import about, log
 from overlord.server.table import events
+from overlord.server.table.beginning import match_of
 from overlord.server.table.changes import (
     Begun,
     Change,
@@ -29,7 +30,7 @@ from overlord.server.table.changes import (
     read_change,
     rules_of,
 )
-from overlord.server.table.doing import do_quietly, match_of, put_questions
+from overlord.server.table.doing import do_quietly, put_questions
 from overlord.server.table.events import AnyEvent
 from overlord.server.table.story import Archive, Story
 from overlord.server.table.table import Table
@@ -118,7 +119,7 @@ def _stopped(
         table = open_table(_plain(created), now)
     for event in later:
         table.note(event)
-        do_quietly(table, event)
+        do_quietly(table, event, now)
         if isinstance(event, (events.Acted, events.Undone)):
             table.unplayed.append(event)
     table.stopped = rules
@@ -152,7 +153,7 @@ def _read(
         table = open_table(created, now, box)
         for event, told in stored:
             table.note(event)
-            do_quietly(table, event)
+            do_quietly(table, event, now)
             if told is not None:
                 story.take(event, told, table.version)
         table.rules = story.rules
@@ -222,7 +223,7 @@ def _taken_over(table: Table, story: Story, now: float, last: float) -> Restored
         rules=rules.version, before=before.version, cards=rules.box != before.box, same=same
     )
     table.note(event)
-    do_quietly(table, event)
+    do_quietly(table, event, now)
     table.rules = rules
     story.archive.add_form(rules.form, form_text(table.setup))
     if scratch is not None and same:

@@ -26,8 +26,7 @@ def check_seating(table: "Table", event: Seating, now: float) -> None:
         case events.BotPut():
             _check_put(table, event)
         case events.Salted():
-            table.place_in_lobby(event.seat)
-            table.check_own(event)
+            raise Refusal("no-part")
         case events.StoodIn():
             check_bot(event.bot)
             _check_stand_in(table, event, now)
@@ -116,6 +115,7 @@ def apply_seating(table: "Table", event: Seating) -> None:
 def _leave(table: "Table", event: events.Left) -> None:
     """A seat of a running game stays its person's: nobody else may see its cards."""
     if not table.begun:
+        table.deal.left(event.seat)
         table.places[event.seat] = Place(kind="open")
         table.closed = not table.people()
         return

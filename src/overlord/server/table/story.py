@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Archive(Protocol):
-    """Where boxes and forms are found by their digests."""
+    """Place where boxes and forms are found by their digests."""
 
     def box(self, digest: str) -> dict[str, Any] | None: ...
 

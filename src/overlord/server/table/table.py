@@ -10,7 +10,6 @@ from copy import copy
 from msgspec.structs import replace
 
 from overlord.core.box import Box
-from overlord.core.fairness import commitment_of, seed_of
 from overlord.core.game import Game
 from overlord.core.match import Match
 from overlord.core.orders import Orders
@@ -19,6 +18,7 @@ from overlord.server import protocol
 from overlord.server.refusal import Refusal
 from overlord.server.table import events
 from overlord.server.table.changes import Rules, rules_of
+from overlord.server.table.deal import Deal
 from overlord.server.table.decision import decide, version_done
 from overlord.server.table.doing import do
 from overlord.server.table.events import AnyEvent, Place, Request
@@ -35,7 +35,7 @@ class Table:
         self.box = box
         self.places = [replace(place) for place in created.places]
         self.setup = game.setup(len(self.places), created.options, box)
-        self.commitment = commitment_of(created.secret)
+        self.deal = Deal(created)
         self.version = 1  # the number of events
         self.changed = 1  # the version of the last one that was no chat
         self.match: Match | None = None
@@ -86,18 +86,15 @@ class Table:
 
     @property
     def happened(self) -> int:
-        """Number of things that have happened in the game."""
-        return 0 if self.match is None else len(self.match.log)
+        """Number of things that have happened in the game; −1: it has not begun."""
+        return -1 if self.match is None else len(self.match.log)
 
     @property
     def seed(self) -> int:
         """Of the deal. A game that is played on keeps the deal it comes from."""
         if self.created.played_on is not None:
             return int(self.created.played_on.seed)
-        return self.own_seed()
-
-    def own_seed(self) -> int:
-        return seed_of(self.created.secret, [place.salt for place in self.places])
+        return self.deal.seed(self.places)
 
     def seats_of(self, holder: str) -> list[int]:
         """The seats of a token's hash."""
@@ -153,10 +150,13 @@ class Table:
             return exact_seal(self.match, seat)
         return self.history.seal(self.match, seat, self.version)
 
-    def next_unasked(self) -> events.Acted | None:
+    def next_unasked(self) -> events.Acted | events.Started | None:
         """The next answer for which nobody has to be asked: an order gives it, or all can see
-        that it is the only one. It is stored and done like any other."""
+        that it is the only one. It is stored and done like any other. Before the game, the start
+        for which all is settled."""
         match = self.match
+        if match is None and self.phase == "lobby" and self.deal.settled:
+            return events.Started(by=self.deal.asker, rules=self.game.rules_version)
         if match is None or self.ended:
             return None
         if isinstance(match, LessonMatch) and not match.free:
@@ -234,6 +234,8 @@ class Table:
     def place_in_lobby(self, seat: int) -> Place:
         if self.begun or self.closed:
             raise Refusal("already-started")
+        if self.deal.fixed is not None:
+            raise Refusal("being-dealt")
         return self.place(seat)
 
     def place(self, seat: int) -> Place:
@@ -274,6 +276,8 @@ class Table:
         twin.done = dict(self.done)
         twin.chat = self.chat[:]
         twin.orders = self.orders.copy()
+        if not self.begun:
+            twin.deal = self.deal.copy()
         if not isinstance(event, events.QUIET):
             twin.agreed = set(self.agreed)
             twin.history = self.history.copy()

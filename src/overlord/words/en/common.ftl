@@ -131,6 +131,12 @@ verified = { $path } is sound: { $game }, { $players ->
 verified-part = Before that { $answers } answers follow version { $rules } of the rules; they are sound as well.
 unverified-part = Before that { $answers } answers follow version { $rules } of the rules; they could not be checked: { $why }.
 verified-deal = The deal was promised: its secret fits the commitment, and the seed follows from the secret and the salts of the players.
+verified-parts = Players with a part in the deal, whose salts fit what they had promised: { $who }. Each of them can check that nobody chose the cards.
+verified-alone = No player had a part in the deal: only the server vouches that it was not chosen.
+verified-voids = { $count ->
+    [one] One start before it came to nothing, which lets whoever is to blame choose between two deals.
+   *[other] { $count } starts before it came to nothing, each of which lets whoever is to blame choose between two deals.
+ } Missing were: { $who }.
 not-finished = The game is not finished yet.
 
 ## What a search makes of a game
@@ -186,6 +192,11 @@ no-no-such-event = There is no such event; the last one is number { $detail }.
 no-seat-taken = This seat is taken.
 no-not-seated = Only those who sit at this table may do that.
 no-seats-open = There are still open seats; wait for players or fill them with bots.
+no-being-dealt = The cards are being dealt.
+no-waits-for = { $detail }: not there to add to the luck. Wait, or all who are here agree to begin without them.
+no-no-part = Nobody adds to the luck of this table.
+no-no-reveal = Your salt is not asked for.
+no-wrong-salt = This salt is not the one that was promised.
 no-not-over = That is possible once the game is over.
 no-foreign-token = Your token does not belong to this table; without a token you may watch.
 no-cannot-store = The server cannot store anything at the moment; nothing has changed. Please try again.

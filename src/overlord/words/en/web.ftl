@@ -93,6 +93,7 @@ web-undo-asked = The others are asked whether they agree.
 web-undo-wanted = { $who } would like to take back the last answer.
 web-gone = { $who } is away.
 web-hint = Hint
+web-not-now = Not possible now: { $count }
 web-hint-title = What a bot would do in your place
 web-hint-chance = chance to win about { $percent } %
 web-chances = Chances as the cards lie
@@ -159,17 +160,36 @@ web-never-mind = Never mind
 ## Fairness
 
 web-fair = Fair luck
-web-fair-how = Before the first deal the server fixed a secret and shows its fingerprint. The deal follows from the secret and from what players add; afterwards everybody can check it.
+web-fair-how = Before anybody sat down the server fixed a secret; its fingerprint stands here. Each player's browser adds luck of its own, by a fingerprint as well. Only when it is settled whose luck counts do all show theirs, and the deal follows from everything together: nobody can choose it.
 web-fair-commitment = Fingerprint of the secret
-web-fair-salt = Your own luck: any words
-web-fair-add = Add
-web-fair-salted = { $who } added luck.
+web-fair-promised = Have promised luck of their own: { $who }.
+web-fair-parts = Have a part in this deal: { $who }.
+web-fair-without-part = Have no part in this deal, and take the others' word for it: { $who }.
+web-fair-own = Your browser has a part in this deal and checks it at the end.
+web-fair-no-own = Your browser has no part in this deal: it can check that the numbers agree, not that nobody chose them.
+web-fair-alone = Nobody adds luck at this table, or one device plays for everybody: only the server vouches that the deal is not chosen.
+web-fair-missing = Waiting for the luck of { $who }.
+web-fair-void = Start { $number } came to nothing, because luck was not shown by: { $who }. Whoever does that on purpose chooses between two deals.
+web-fair-absent = { $who }: not there to add luck. Wait for them, or all who are here agree to begin without.
+web-fair-without = Begin without their luck
+web-fair-waived = Would begin without: { $who }.
 web-fair-later = The secret is shown when the game is over.
 web-fair-secret = The secret
 web-fair-seed = The seed that follows from it
-web-fair-good = Checked in your browser: fingerprint and seed are right.
+web-fair-good = Checked in your browser: everybody kept their promises, your own luck is in the deal, and nobody could choose it.
+web-fair-good-without = Checked in your browser: all numbers agree. Your browser had no part in the deal, so it cannot say that nobody chose it.
+web-fair-good-alone = Checked in your browser: all numbers agree. That the deal was not chosen, only the server vouches for.
 web-fair-bad = Checked in your browser: something does not agree!
-web-fair-unchecked = This browser can only check it over https or on this machine; the record can be checked with overlord verify.
+web-fair-problem-commitment = The server shows another fingerprint than before the deal.
+web-fair-problem-secret = The secret does not fit its fingerprint.
+web-fair-problem-promise = Somebody showed other luck than was promised.
+web-fair-problem-others = The luck of others was exchanged after yours was shown.
+web-fair-problem-own = Your own luck is not in the deal.
+web-fair-problem-voids = A start that came to nothing is kept silent.
+web-fair-problem-seed = The seed does not follow from the secret and the luck of all.
+web-fair-verify = That the cards were dealt by this seed checks the command overlord verify, with the record.
+web-dealing = The cards are being dealt…
+web-plain-http = This address is plain http: without https this page cannot be opened while there is no network.
 
 ## Keys
 

@@ -131,6 +131,12 @@ verified = { $path } è integro: { $game }, { $players ->
 verified-part = Prima, { $answers } risposte seguono la versione { $rules } delle regole; anche queste sono integre.
 unverified-part = Prima, { $answers } risposte seguono la versione { $rules } delle regole; non si sono potute controllare: { $why }.
 verified-deal = La distribuzione era promessa: il segreto corrisponde all'impegno, e il seme deriva dal segreto e dal sale dei giocatori.
+verified-parts = Giocatori che hanno avuto parte nella distribuzione, con il sale promesso: { $who }. Ognuno di loro può controllare che nessuno ha scelto le carte.
+verified-alone = Nessun giocatore ha avuto parte nella distribuzione: solo il server garantisce che non sia stata scelta.
+verified-voids = { $count ->
+    [one] Un inizio precedente è andato a vuoto, e chi ne ha colpa ha potuto scegliere fra due distribuzioni.
+   *[other] { $count } inizi precedenti sono andati a vuoto, e ogni volta chi ne ha colpa ha potuto scegliere fra due distribuzioni.
+ } Mancavano: { $who }.
 not-finished = La partita non è ancora finita.
 
 ## What a search makes of a game
@@ -186,6 +192,11 @@ no-no-such-event = Non c'è questo evento; l'ultimo ha il numero { $detail }.
 no-seat-taken = Questo posto è occupato.
 no-not-seated = Può farlo solo chi siede a questo tavolo.
 no-seats-open = Ci sono ancora posti liberi; aspetta altri giocatori o riempili con dei bot.
+no-being-dealt = Si stanno dando le carte.
+no-waits-for = { $detail }: non c'è per aggiungere fortuna. Aspettate, oppure chi è qui accetta di cominciare senza.
+no-no-part = A questo tavolo nessuno aggiunge fortuna.
+no-no-reveal = Il tuo sale non è richiesto.
+no-wrong-salt = Questo sale non è quello promesso.
 no-not-over = Sarà possibile quando la partita sarà finita.
 no-foreign-token = Il tuo gettone non appartiene a questo tavolo; senza gettone puoi guardare.
 no-cannot-store = Al momento il server non può salvare nulla; niente è cambiato. Riprova, per favore.

@@ -93,6 +93,7 @@ web-undo-asked = Si chiede agli altri se sono d'accordo.
 web-undo-wanted = { $who } vorrebbe riprendere l'ultima risposta.
 web-gone = { $who } è assente.
 web-hint = Suggerimento
+web-not-now = Ora non possibile: { $count }
 web-hint-title = Che cosa farebbe un bot al tuo posto
 web-hint-chance = probabilità di vincere circa { $percent } %
 web-chances = Probabilità con le carte scoperte
@@ -159,17 +160,36 @@ web-never-mind = Lascia stare
 ## Fairness
 
 web-fair = Fortuna onesta
-web-fair-how = Prima di dare le carte il server ha fissato un segreto e ne mostra l'impronta. Le carte dipendono dal segreto e da ciò che aggiungono i giocatori; alla fine tutti possono controllare.
+web-fair-how = Prima che qualcuno si sedesse il server ha fissato un segreto; qui c'è la sua impronta. Il browser di ogni giocatore aggiunge fortuna propria, anch'essa con un'impronta. Solo quando è deciso quale fortuna conta tutti mostrano la loro, e le carte dipendono da tutto insieme: nessuno può sceglierle.
 web-fair-commitment = Impronta del segreto
-web-fair-salt = La tua fortuna: parole qualsiasi
-web-fair-add = Aggiungi
-web-fair-salted = { $who } ha aggiunto la sua fortuna.
+web-fair-promised = Hanno promesso fortuna propria: { $who }.
+web-fair-parts = Hanno parte in questa distribuzione: { $who }.
+web-fair-without-part = Non hanno parte in questa distribuzione e si fidano degli altri: { $who }.
+web-fair-own = Il tuo browser ha parte in questa distribuzione e alla fine la controlla.
+web-fair-no-own = Il tuo browser non ha parte in questa distribuzione: può controllare che i numeri tornano, non che nessuno li abbia scelti.
+web-fair-alone = A questo tavolo nessuno aggiunge fortuna, o un solo dispositivo gioca per tutti: solo il server garantisce che le carte non siano scelte.
+web-fair-missing = Si aspetta la fortuna di { $who }.
+web-fair-void = L'inizio { $number } è andato a vuoto, perché non ha mostrato la sua fortuna: { $who }. Chi lo fa apposta sceglie fra due distribuzioni.
+web-fair-absent = { $who }: non c'è per aggiungere fortuna. Aspettate, oppure tutti i presenti accettano di cominciare senza.
+web-fair-without = Comincia senza la loro fortuna
+web-fair-waived = Comincerebbe senza: { $who }.
 web-fair-later = Il segreto si mostra a partita finita.
 web-fair-secret = Il segreto
 web-fair-seed = Il seme che ne deriva
-web-fair-good = Controllato nel tuo browser: impronta e seme sono giusti.
+web-fair-good = Controllato nel tuo browser: tutti hanno mantenuto le promesse, la tua fortuna fa parte della distribuzione e nessuno ha potuto sceglierla.
+web-fair-good-without = Controllato nel tuo browser: tutti i numeri tornano. Il tuo browser non ha avuto parte nella distribuzione, quindi non può dire che nessuno l'ha scelta.
+web-fair-good-alone = Controllato nel tuo browser: tutti i numeri tornano. Che le carte non siano scelte lo garantisce solo il server.
 web-fair-bad = Controllato nel tuo browser: qualcosa non torna!
-web-fair-unchecked = Questo browser può controllare solo con https o su questa macchina; la partita si verifica con overlord verify.
+web-fair-problem-commitment = Il server mostra un'impronta diversa da prima della distribuzione.
+web-fair-problem-secret = Il segreto non corrisponde alla sua impronta.
+web-fair-problem-promise = Qualcuno ha mostrato fortuna diversa da quella promessa.
+web-fair-problem-others = La fortuna degli altri è stata cambiata dopo che la tua era stata mostrata.
+web-fair-problem-own = La tua fortuna non fa parte della distribuzione.
+web-fair-problem-voids = Un inizio andato a vuoto viene taciuto.
+web-fair-problem-seed = Il seme non deriva dal segreto e dalla fortuna di tutti.
+web-fair-verify = Che le carte siano state date con questo seme lo controlla il comando overlord verify, con la partita registrata.
+web-dealing = Si danno le carte…
+web-plain-http = Questo indirizzo è http semplice: senza https questa pagina non si apre quando manca la rete.
 
 ## Keys
 

@@ -29,7 +29,7 @@ export const pricesOf = (card: Card): Price[] => {
   return facts.is === "creature" ? facts.prices : [];
 };
 
-/** How many icons stand side by side in the widest of these rows. */
+/** Icons side by side in the widest of these rows. */
 export const widthOf = (rows: string[][]) => Math.max(1, ...rows.map((row) => row.length));
 
 /** The icons of a row by name, from the numbers the server sends. */

@@ -71,10 +71,10 @@ action-enough = Enough: leave the other chests
 
 ## Answers, question by question
 
-answer-place-goblin-left = On the left: gathers { $rows }, by row
-answer-place-goblin-right = On the right: fights with { $rows }, by row
-answer-place-creature-left = On the left: gathers { $rows }, by row
-answer-place-creature-right = On the right: fights with { $rows }, by row
+answer-place-goblin-left = On the left it gathers, by row: { $rows }
+answer-place-goblin-right = On the right it fights, by row: { $rows }
+answer-place-creature-left = On the left it gathers, by row: { $rows }
+answer-place-creature-right = On the right it fights, by row: { $rows }
 answer-roll-again-pass = Let the die lie: your row { $die } gives { $yield }
 answer-roll-again-buy-a-round = Stand a round: 1 Barrel of { $barrels }, and the die is rolled again
 answer-roll-again-cast-confusion = Cast Confusion: the die is rolled again, and the spell rests until you are Captain again

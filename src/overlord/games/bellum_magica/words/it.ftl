@@ -71,10 +71,10 @@ action-enough = Basta così: lascia gli altri forzieri
 
 ## Risposte, domanda per domanda
 
-answer-place-goblin-left = A sinistra: raccoglie { $rows }, riga per riga
-answer-place-goblin-right = A destra: combatte con { $rows }, riga per riga
-answer-place-creature-left = A sinistra: raccoglie { $rows }, riga per riga
-answer-place-creature-right = A destra: combatte con { $rows }, riga per riga
+answer-place-goblin-left = A sinistra raccoglie, riga per riga: { $rows }
+answer-place-goblin-right = A destra combatte, riga per riga: { $rows }
+answer-place-creature-left = A sinistra raccoglie, riga per riga: { $rows }
+answer-place-creature-right = A destra combatte, riga per riga: { $rows }
 answer-roll-again-pass = Lascia il dado così: la tua riga { $die } dà { $yield }
 answer-roll-again-buy-a-round = Offri un giro: 1 Barile su { $barrels }, e si tira di nuovo
 answer-roll-again-cast-confusion = Lancia Confusione: si tira di nuovo, e l’incantesimo riposa finché non sei di nuovo Capitano

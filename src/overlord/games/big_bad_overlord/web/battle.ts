@@ -57,7 +57,7 @@ export interface Throw {
   dice: number[];
   plus: number;
   total: number;
-  /** What had to be reached; 0 where the other side's roll decides. */
+  /** Number to be reached; 0 where the other side's roll decides. */
   target: number;
   /** The whole sum and its verdict, in words. */
   text: string;
@@ -74,7 +74,7 @@ function throwOf(event: Happened): Throw {
   return { number: event.number, topic: event.topic, dice, plus, total, target, text: event.text };
 }
 
-/** What happened in the last round of the battle that is fought: its throws, and all the rest. */
+/** Events of the last round of the battle that is fought: its throws, and all the rest. */
 export function lastRound(events: Happened[]): { throws: Throw[]; lines: string[] } {
   const start = events.findLastIndex((event) => event.topic === "attacks");
   let throws: Throw[] = [];
@@ -108,7 +108,7 @@ export interface Haunting {
   type: Type;
 }
 
-/** What the Ghosts have declared for this round. */
+/** Declarations of the Ghosts for this round. */
 export function hauntings(table: TableView): Haunting[] {
   const first = table.action("help-attack-mind");
   return tableFactsOf(table).haunts.flatMap((declared, chair) => {

@@ -15,7 +15,7 @@ export function withSide(table: TableView, chair: number, name: string): string 
   return own.length < 2 ? name : table.words.say(`chair-${own.indexOf(chair) + 1}`, { name });
 }
 
-/** Who sits there; -1 is nobody but the Good. */
+/** Seat at the chair; -1 is nobody but the Good. */
 export function playerOf(table: TableView, chair: number): string {
   if (chair < 0) return table.words.say("zone-virtue");
   return withSide(table, chair, table.nameOf(seatOf(table, chair)));

@@ -179,6 +179,7 @@ def _purse(s: Conan, seat: int) -> float:
     """The Overlord's energy: what will be recovered is as good as there.
 
     For the heroes it has been recovered before their turn is over: they shall not fear to end it.
+    What he saves is idle only where he has to fight for places; elsewhere it waits for its chance.
     """
     now = s.held(OVERLORD, RESERVE)
     used = s.held(OVERLORD, FATIGUE) + sum(s[GEMS + spot] for spot in range(MELEE, SPOTS))
@@ -186,7 +187,9 @@ def _purse(s: Conan, seat: int) -> float:
         now += min(used, s.recovery)
         used -= min(used, s.recovery)
     soon = now + min(used, s.recovery)
-    idle = max(0, soon - s.recovery - w.RED_GEMS_ENOUGH)
+    idle = 0
+    if s.scenario.aims.keep or s.scenario.stations:
+        idle = max(0, soon - s.recovery - w.RED_GEMS_ENOUGH)
     worth = (
         w.RED_GEM * (soon - idle)
         + w.RED_GEM_IDLE * idle

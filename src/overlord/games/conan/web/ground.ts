@@ -39,7 +39,7 @@ const edges = (shape: Shape): Line[] => {
 
 export const outline = (shape: Shape) => `${path(edges(shape).flatMap((edge) => sketch(edge).slice(0, -1)))}Z`;
 
-/** What surrounds all shapes, with some room. */
+/** Box around all shapes, with some room. */
 export function frame(shapes: Shape[], room: number): Frame {
   const points = shapes.flatMap(scale);
   const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
@@ -47,7 +47,7 @@ export function frame(shapes: Shape[], room: number): Frame {
   return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
 
-/** Where two lines lie on each other; nothing if that is a mere point. */
+/** Line on which two lines lie on each other; nothing if that is a mere point. */
 function overlap([a, b]: Line, [c, d]: Line): Line | undefined {
   const far = Math.hypot(b.x - a.x, b.y - a.y);
   const [x, y] = [(b.x - a.x) / far, (b.y - a.y) / far];
@@ -115,7 +115,7 @@ function roomAround(shape: Shape, at: Point): Frame {
   return { x: at.x - wide, y: at.y - high, width: 2 * wide, height: 2 * high };
 }
 
-/** Where the pieces of an area stand: around its centre, or in the middle of its shape. */
+/** Places of the pieces of an area: around its centre, or in the middle of its shape. */
 export function room(shape: Shape, center: Point): Frame {
   const points = scale(shape);
   const middle = {
@@ -164,7 +164,7 @@ export function rows(radii: number[], room: Frame): Disc[] {
   }
 }
 
-/** Where an arrow key leads: to the nearest place that lies rather in that direction. */
+/** Goal of an arrow key: the nearest place that lies rather in that direction. */
 export function stepFrom<T extends Point>(places: T[], from: T, key: string): T | undefined {
   const way = ARROWS[key];
   if (!way) return undefined;

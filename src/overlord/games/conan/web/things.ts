@@ -13,7 +13,7 @@ import type { Card } from "@/protocol";
 import { factsOf } from "./face";
 import type { Icon } from "./icons";
 
-/** What a thing is, at a glance. */
+/** Look of a thing, at a glance. */
 export function thingIcon(card: Card): Icon {
   const print = factsOf(card);
   if (print.kind !== "asset") return RuneStone;

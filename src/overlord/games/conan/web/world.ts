@@ -12,7 +12,7 @@ export const scenarioId = (table: TableView) => table.header?.options["scenario"
 export const scenarioOf = (table: TableView) => printedOf(table)?.scenarios[scenarioId(table)];
 const boardOf = (table: TableView) => printedOf(table)?.boards[scenarioOf(table)?.board ?? ""];
 
-/** How many axes a die shows that fell on a face. */
+/** Axes on a face of a die. */
 export const axesOf = (table: TableView, colour: Colour, face: number) => printedOf(table)?.dice[colour][face] ?? 0;
 
 // What is printed does not change during a game: worked out once for each box, and then the same.
@@ -54,7 +54,7 @@ export interface Area extends Place, Point {
 export interface Border extends BorderPrint {
   /** Its place among the borders; -1 for a wall without a door. */
   i: number;
-  /** Where the areas touch. */
+  /** Line where the areas touch. */
   lines: Line[];
   ends: readonly [Area, Area];
 }
@@ -108,7 +108,7 @@ function passages(board: Board, areas: Area[], shapes: Shape[]): Border[] {
   });
 }
 
-/** What touches without a border between is parted by a wall. */
+/** Walls: they part areas that touch and have no border between them. */
 function walls(board: Board, areas: Area[], shapes: Shape[]): Border[] {
   const known = new Set(board.borders.flatMap(({ between: [a, b] }) => [`${a} ${b}`, `${b} ${a}`]));
   return areas.flatMap((one, i) =>
@@ -150,7 +150,7 @@ export interface Piece {
   /** The seat of a hero, else -1. */
   seat: number;
   ally: boolean;
-  /** What shows its values: the sheet of a hero, the tile of a model. */
+  /** Card that shows its values: the sheet of a hero, the tile of a model. */
   shown: Card;
   tile: Tile | undefined;
   letter: string;
@@ -259,7 +259,7 @@ export interface MapState {
   bodies: string[];
   stations: Map<string, Station>;
   gates: Map<number, Gate>;
-  /** Where reinforcements come in. */
+  /** Areas where reinforcements come in. */
   doors: Set<string>;
 }
 

@@ -34,7 +34,7 @@ export const edge = (of: Point, i: number, size = SIZE) =>
 
 export const route = (places: At[]) => path(places.map(center).map(({ x, y }) => ({ x: round(x), y: round(y) })));
 
-/** What surrounds all the hexes, with some room. */
+/** Box around all the hexes, with some room. */
 export function frame(places: At[], room = 6): Frame {
   const points = places.map(center);
   const xs = points.map((point) => point.x);
@@ -58,7 +58,7 @@ export function rim<T extends { at: At }>(places: T[], region: (one: T) => strin
   );
 }
 
-/** Where an arrow key leads: along the row, or to the nearest hex of the next row that has one. */
+/** Goal of an arrow key: along the row, or the nearest hex of the next row that has one. */
 export function stepFrom<T extends { at: At }>(places: T[], from: T, key: string): T | undefined {
   const way = ARROWS[key];
   if (!way) return undefined;

@@ -18,7 +18,7 @@ export interface Spot {
 
 export interface Space extends Ground, Point {
   region: string;
-  /** Whose it is, or -1: Contested, the Kingdom, or a zone without an Overlord. */
+  /** Owner, or -1: Contested, the Kingdom, or a zone without an Overlord. */
   owner: number;
   spots: [Spot, Spot];
   tile: Card | undefined;
@@ -28,7 +28,7 @@ export interface Space extends Ground, Point {
 
 export const overlordsOf = (table: TableView) => tableFactsOf(table).infamy.length;
 
-/** What the Overlord of a chair likes to find in the Lair; the card says it. */
+/** Things that the Overlord of a chair likes to find in the Lair; the card says it. */
 function lairOf(table: TableView, chair: number): string {
   const card = table.cards.get(table.in(`overlord.${chair}`)[0] ?? -1);
   return overlordOf(card)?.lair ?? "";
@@ -73,13 +73,13 @@ export function spacesOf(table: TableView): Space[] {
   });
 }
 
-/** What is at a spot, and who; an empty space is told by its name alone. */
+/** Contents of a spot, and who is there; an empty space is told by its name alone. */
 export const lineOf = (table: TableView, spot: Spot) => table.lineOf(spot.action) || table.textOf(spot.action);
 
 // Asked for a space as a whole; everything else that points at the map points at a symbol.
 const WHOLE = new Set(["place-tile", "move-hero", "hero-acts", "wreck-tile", "bombard"]);
 
-/** What of a space may be pointed at: the space, or each of its two symbols. */
+/** Parts of a space that may be pointed at: the space, or each of its two symbols. */
 export function targetsOf(space: Space, prompts: string[]): Spot[] {
   const whole = !space.spots[1].shows || prompts.some((prompt) => WHOLE.has(prompt));
   return whole ? [space.spots[0]] : space.spots;
