@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -132,7 +133,7 @@ def _game(id: str, words: Words) -> bodies.GameInfo:
                 values=option.values,
                 titles=[words.value(name, value) for value in option.values],
                 about=words.find(f"option-{name}", "about") or "",
-                counts=[_counts(one, name, value) for value in option.values],
+                counts=[list(_counts(one, name, value)) for value in option.values],
             )
             for name, option in one.options.items()
         ],
@@ -157,14 +158,15 @@ def _lesson(one: Lesson, words: Words) -> bodies.LessonInfo:
     )
 
 
-def _counts(game: Game, option: str, value: str) -> list[int]:
-    """The numbers of seats for which a value of an option is possible."""
+@cache
+def _counts(game: Game, option: str, value: str) -> tuple[int, ...]:
+    """The numbers of seats for which a value of an option is possible; it takes many set-ups."""
     found = []
     for count in game.seats:
         with suppress(BadOption):
             game.setup(count, {option: value})
             found.append(count)
-    return found
+    return tuple(found)
 
 
 def _roles(game: Game, words: Words) -> dict[str, list[str]]:
