@@ -314,11 +314,11 @@ def test_a_table_comes_back_however_long_that_takes(
     assert portal is not None
     portal.call(client.lobby.tidy)
     assert made["table"] not in client.lobby.runners
-    monkeypatch.setattr(threads, "PATIENCE", 0.05)
+    monkeypatch.setattr(threads, "PATIENCE", 1.0)
     restore = restoring.restore
 
     def slowly(*facts: Any) -> Any:
-        threading.Event().wait(0.5)
+        threading.Event().wait(1.5)
         return restore(*facts)
 
     monkeypatch.setattr(lobby, "restore", slowly)

@@ -29,6 +29,17 @@ function seedOf(secret: Uint8Array, said: Uint8Array): bigint {
 /** Part of a deal that is not as it was promised. */
 export type Problem = "commitment" | "secret" | "promise" | "others" | "own" | "voids" | "seed";
 
+/** Key of the sentence about each problem. */
+export const SENTENCES: Record<Problem, string> = {
+  commitment: "web-fair-problem-commitment",
+  secret: "web-fair-problem-secret",
+  promise: "web-fair-problem-promise",
+  others: "web-fair-problem-others",
+  own: "web-fair-problem-own",
+  voids: "web-fair-problem-voids",
+  seed: "web-fair-problem-seed",
+};
+
 /** All that can be checked at the end; nothing before it. */
 export function problemsOf(fairness: Fairness, kept: Kept | undefined): Problem[] | undefined {
   const { commitment, round, parts, voids, secret, seed } = fairness;

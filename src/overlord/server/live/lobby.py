@@ -43,6 +43,7 @@ from overlord.server.table.events import Place, Request
 from overlord.server.table.restoring import Restored, open_table, restore
 from overlord.server.table.seating import check_bot
 from overlord.server.table.table import Table
+from overlord.server.tasks import end
 
 ID = re.compile("[0-9A-Za-z-]{1,40}")  # of a table
 LIVE = 5_000  # tables in memory
@@ -105,9 +106,7 @@ class Lobby:
         metrics.watch("bots_waiting", "Bots that wait for a worker.", lambda: shares.waiting)
 
     async def close(self) -> None:
-        for task in self._chores:
-            task.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await end(self._chores)
         for runner in list(self.runners.values()):
             await runner.close()
         self.services.close()

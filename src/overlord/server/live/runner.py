@@ -18,6 +18,7 @@ from overlord.server.store.store import Conflict, StoreFailed
 from overlord.server.table import events
 from overlord.server.table.events import AnyEvent, Request
 from overlord.server.table.table import Table
+from overlord.server.tasks import end
 
 RETRY = 1.0  # seconds until an answer of nobody at a socket that could not be stored is tried again
 ON_TIME_OUT = "greedy"  # who answers when a clock has run out
@@ -58,11 +59,7 @@ class Runner:
         self._consider()
 
     async def close(self) -> None:
-        for task in (self._thought, self._recorded, self._task):
-            if task is not None:
-                task.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await task
+        await end([self._thought, self._recorded, self._task])
         self.audience.close()
 
     @property

@@ -19,6 +19,7 @@ from overlord.server.rate_limits import Bucket
 from overlord.server.refusal import Objection, Refusal
 from overlord.server.table import events
 from overlord.server.table.events import Request, Wanted
+from overlord.server.tasks import end
 from overlord.words import Words
 
 HELLO = 10.0  # seconds to say who one is
@@ -149,10 +150,7 @@ class Session:
             task.cancel()
         if self.runner is not None:
             self.runner.detach(self.viewer)
-        if self._sender is not None:
-            self._sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sender
+        await end([self._sender])
 
     async def _receive(self) -> str:
         """The next text; bytes are answered as malformed."""
