@@ -230,8 +230,8 @@ def _size(thing: object) -> int:
 def fastest(play: Callable[[int], int], seconds: float) -> float:
     """Decisions per CPU-second of the best repetition; each plays the same games in turn."""
     best = 0.0
+    gc.collect()
     for _ in range(REPETITIONS):
-        gc.collect()
         decisions = seed = 0
         start = time.process_time()
         spent = 0.0
