@@ -116,8 +116,13 @@ class Beside(Generic[T]):
         try:
             return self.result.result()
         finally:
-            for line in self.lines:
-                say(line)
+            self.tell()
+
+    def tell(self) -> None:
+        """Say what there is so far."""
+        for line in self.lines:
+            say(line)
+        self.lines.clear()
 
 
 def summary() -> None:
@@ -641,6 +646,16 @@ def do_test(words: list[str]) -> None:
     check_client()
     packages.end()
     browser = Beside(lambda: in_the_browser(engine.result.result()))
+    try:
+        without_a_browser(engine)
+    except Failed:
+        browser.tell()
+        raise
+    browser.end()
+    summary()
+
+
+def without_a_browser(engine: Beside[bool]) -> None:
     with stage("pytest, pure"):  # coverage makes it three times as long: test --cov
         pytest(*WORKERS, "-m", "not browser")
     compiled = engine.end()
@@ -654,8 +669,6 @@ def do_test(words: list[str]) -> None:
         install_checks(("pure", "compiled"))
     else:
         install_checks(("pure",))
-    browser.end()
-    summary()
 
 
 def in_the_browser(compiled: bool) -> None:

@@ -27,6 +27,7 @@ from overlord.server.connections import Guard, protocols
 from overlord.server.http import api
 from overlord.server.live.lobby import Lobby
 from overlord.server.rate_limits import network_of
+from overlord.server.store import leader
 from overlord.server.store.leader import Held, hold
 from overlord.server.store.store import Store, url_of
 from tests.server.beside import in_threads
@@ -204,6 +205,17 @@ def test_one_server_holds_a_postgresql_database(postgres: str) -> None:
     second = hold(url_of(postgres))
     assert second is not None
     second.release()
+
+
+def test_a_lock_is_let_go_while_it_is_looked_at(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that looks does not find the connection closed under it."""
+    monkeypatch.setattr(leader, "LOOK", 0.0)
+    for _ in range(20):
+        held = hold(url_of(postgres))
+        assert held is not None
+        held.release()
 
 
 def test_two_that_start_together_on_an_empty_database_do_not_fall(tmp_path: Path) -> None:

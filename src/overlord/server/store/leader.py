@@ -62,31 +62,38 @@ class ServerHold:
         )
         self._connection: sql.Connection | None = None
         self._released = threading.Event()
+        self._looking = threading.Lock()  # the connection is in use
 
     def take(self) -> bool:
         connection = self._engine.connect()
         if not connection.execute(sql.select(sql.func.pg_try_advisory_lock(LOCK))).scalar():
             connection.close()
             return False
-        if self._connection is None:
+        before, self._connection = self._connection, connection
+        if before is None:
             threading.Thread(target=self._watch, daemon=True, name="leader").start()
-        self._connection = connection
         return True
 
     def release(self) -> None:
         self._released.set()
-        if self._connection is not None:
+        # A look at a database that hangs is not waited for; the lock ends with the process.
+        if self._looking.acquire(timeout=1.0) and self._connection is not None:
             self._connection.close()
 
     def _watch(self) -> None:
         """Take the lock again when the connection was lost; where another has it, end."""
         while not self._released.wait(LOOK):
-            try:
-                assert self._connection is not None
-                self._connection.execute(sql.text("SELECT 1"))
-            except DBAPIError as problem:
-                log.warning("leader-lost", extra=about(why=str(problem.orig).partition("\n")[0]))
-                self._take_again()
+            with self._looking:
+                if not self._released.is_set():
+                    self._look()
+
+    def _look(self) -> None:
+        try:
+            assert self._connection is not None
+            self._connection.execute(sql.text("SELECT 1"))
+        except DBAPIError as problem:
+            log.warning("leader-lost", extra=about(why=str(problem.orig).partition("\n")[0]))
+            self._take_again()
 
     def _take_again(self) -> None:
         try:
