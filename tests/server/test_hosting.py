@@ -211,11 +211,26 @@ def test_a_lock_is_let_go_while_it_is_looked_at(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The thread that looks does not find the connection closed under it."""
+    looking, go_on = threading.Event(), threading.Event()
+    look = leader.ServerHold._look
+
+    def slowly(held: leader.ServerHold) -> None:
+        looking.set()
+        go_on.wait(5)
+        look(held)
+
     monkeypatch.setattr(leader, "LOOK", 0.0)
-    for _ in range(20):
-        held = hold(url_of(postgres))
-        assert held is not None
-        held.release()
+    monkeypatch.setattr(leader.ServerHold, "_look", slowly)
+    held = hold(url_of(postgres))
+    assert held is not None
+    assert looking.wait(5)
+    release = threading.Thread(target=held.release)
+    release.start()
+    release.join(0.2)
+    assert release.is_alive()
+    go_on.set()
+    release.join(5)
+    assert not release.is_alive()
 
 
 def test_two_that_start_together_on_an_empty_database_do_not_fall(tmp_path: Path) -> None:
