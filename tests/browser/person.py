@@ -79,7 +79,7 @@ class Person:
         self.page.get_by_text("You", exact=False).first.wait_for()
 
     def begin(self) -> None:
-        self.page.get_by_role("button", name="Begin").click()
+        self.page.get_by_role("button", name="Begin", exact=True).click()
         self.page.wait_for_selector("[data-prompt]")
 
     @property

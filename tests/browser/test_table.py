@@ -140,7 +140,7 @@ def test_a_game_alone_from_first_pick_to_replay(sit: Sit) -> None:
     ada.page.keyboard.press("Escape")
 
     ada.page.get_by_role("button", name="Fair luck").first.click()
-    ada.page.get_by_text("fingerprint and seed are right").wait_for()
+    ada.page.get_by_text("everybody kept their promises").wait_for()
     ada.page.get_by_role("button", name="Replay").click()
     ada.page.locator("[data-step]").wait_for()
     assert ada.page.locator("[data-step]").inner_text().startswith("after 0 of")
