@@ -76,9 +76,11 @@ class Person:
         self.come(f"t/{host.table}")
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Sit here").click()
-        self.page.get_by_text("You", exact=False).first.wait_for()
+        self.page.locator("main li").filter(has_text="You").first.wait_for()  # the seat, linked
 
     def begin(self) -> None:
+        """Begin, once all who have a seat are there."""
+        self.page.wait_for_function("() => !document.querySelector('[data-absent]')")
         self.page.get_by_role("button", name="Begin", exact=True).click()
         self.page.wait_for_selector("[data-prompt]")
 
@@ -146,6 +148,8 @@ class Person:
         False if there is nothing to decide now. Quick: without moving the mouse there, for the
         stretches of a game that a test only wants behind it.
         """
+        if self.page.locator("dialog[open]").count():  # a card that was no option any more
+            self.page.keyboard.press("Escape")
         version, choice = self.page.evaluate(LOOK, [WISHES, quick])
         if not choice:
             return False
